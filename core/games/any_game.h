@@ -1,0 +1,75 @@
+#pragma once
+
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "games/game.h"
+
+namespace alveole {
+
+/// A position of some game; cheap to copy (positions never change). Made only by an AnyGame, and
+/// given back only to a game with the same settings.
+using AnyPosition = std::shared_ptr<const void>;
+
+/// A legal move of some game, likewise.
+using AnyMove = std::shared_ptr<const void>;
+
+/// A game with its settings behind one run-time interface: for the match, the shell, the element
+/// and the terminal. (Search and perft use the rules themselves.) What each function means is said
+/// in game.h.
+class AnyGame {
+ public:
+  virtual ~AnyGame() = default;
+
+  virtual const GameInfo& info() const = 0;
+  virtual const Settings& settings() const = 0;
+
+  virtual AnyPosition start() const = 0;
+  virtual Side side_to_move(const AnyPosition& position) const = 0;
+  virtual std::vector<AnyMove> legal_moves(const AnyPosition& position) const = 0;
+  virtual AnyPosition play(const AnyPosition& position, const AnyMove& move) const = 0;
+  virtual Status status(const AnyPosition& position) const = 0;
+  virtual std::optional<Status> settled(const AnyPosition& position) const = 0;
+  virtual std::uint64_t key(const AnyPosition& position) const = 0;
+  virtual bool same(const AnyPosition& a, const AnyPosition& b) const = 0;
+  virtual bool same_move(const AnyMove& a, const AnyMove& b) const = 0;
+
+  virtual std::string cell_name(hex::Axial cell) const = 0;
+  virtual std::optional<hex::Axial> parse_cell(std::string_view text) const = 0;
+  virtual std::string print_position(const AnyPosition& position) const = 0;
+  virtual Expected<AnyPosition> parse_position(std::string_view text) const = 0;
+  virtual std::string print_move(const AnyPosition& position, const AnyMove& move) const = 0;
+  virtual Expected<AnyMove> parse_move(const AnyPosition& position,
+                                       std::string_view text) const = 0;
+
+  virtual Next<AnyMove> next(const AnyPosition& position, std::span<const Click> clicks) const = 0;
+  virtual Error explain(const AnyPosition& position, std::span<const Click> clicks,
+                        const Click& click) const = 0;
+  virtual std::vector<Effect> effects(const AnyPosition& position, const AnyMove& move) const = 0;
+  virtual scene::Scene picture(const AnyPosition& position, const scene::View& view) const = 0;
+
+  virtual std::vector<Symmetry> symmetries() const = 0;
+  /// nullptr where the transformed position does not fit the board's window.
+  virtual AnyPosition transform(const AnyPosition& position, const Symmetry& symmetry) const = 0;
+  virtual AnyMove transform_move(const AnyMove& move, const Symmetry& symmetry) const = 0;
+
+  /// Number of leaves at exactly `depth` plies; a finished game has no children.
+  virtual std::uint64_t perft(const AnyPosition& position, int depth) const = 0;
+};
+
+/// Ids of all games, in the order people see them.
+std::span<const std::string_view> game_ids();
+
+/// The facts about a game, or nullptr.
+const GameInfo* find_game_info(std::string_view id);
+
+/// A game by id; error.game.unknown and what complete_settings refuses. An empty variant is the
+/// default.
+Expected<std::shared_ptr<const AnyGame>> make_game(
+    std::string_view id, std::string_view variant = {},
+    std::span<const std::pair<std::string, std::string>> options = {});
+
+}  // namespace alveole

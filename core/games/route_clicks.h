@@ -1,0 +1,139 @@
+#pragma once
+
+#include <algorithm>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "games/game.h"
+
+namespace alveole {
+
+/// A legal move of a piece that travels, as clicks see it.
+template <class Move>
+struct RoutedMove {
+  Move move;
+  hex::Axial to;                     ///< the final cell
+  std::vector<hex::Axial> captures;  ///< the enemy pieces it takes
+  std::vector<hex::Axial> landings;  ///< every cell some legal route of it lands on before the end
+  std::string text;                  ///< its move text, the name of the choice
+};
+
+inline bool contains(std::span<const hex::Axial> cells, hex::Axial cell) {
+  return std::ranges::find(cells, cell) != cells.end();
+}
+
+/// The clicks that follow the selection of a travelling piece. The first names the final cell and
+/// plays if exactly one move ends there; if several do, cells and victims that only some of them
+/// touch narrow the choice, and each is a choice by its text. A cell where no move ends but some
+/// route lands leads the route through it.
+///
+/// `has_route(move, via)` says whether some legal route of a move lands on the cells of `via` in
+/// that order (with others between). Routes are asked for, never listed: there can be hundreds.
+template <class Move, class HasRoute>
+class RouteClicks {
+ public:
+  RouteClicks(hex::Axial from, std::vector<RoutedMove<Move>> moves, HasRoute has_route)
+      : from_(from), remaining_(std::move(moves)), has_route_(std::move(has_route)) {}
+
+  /// Follows one click; false (and nothing changes) if it is not offered.
+  bool follow(const Click& click) {
+    if (const auto* choice = std::get_if<ChoiceClick>(&click)) {
+      return final_ && keep([&](const auto& move) { return move.text == choice->name; });
+    }
+    const auto* cell = std::get_if<CellClick>(&click);
+    if (cell == nullptr) return false;
+    const hex::Axial at = cell->at;
+    if (final_)
+      return is_difference(at) && keep([&](const auto& move) { return touches(move, at); });
+    if (keep([&](const auto& move) { return move.to == at; })) {
+      final_ = at;
+      return true;
+    }
+    via_.push_back(at);
+    if (keep([&](const auto& move) { return has_route_(move.move, std::span(via_)); })) return true;
+    via_.pop_back();
+    return false;
+  }
+
+  Next<Move> next() const {
+    Next<Move> result;
+    if (final_ && remaining_.size() == 1) {
+      result.move = remaining_.front().move;
+      return result;
+    }
+    if (final_) {
+      offer_differences(result.offers);
+    } else {
+      offer_ways(result.offers);
+    }
+    return result;
+  }
+
+ private:
+  template <class Predicate>
+  bool keep(Predicate wanted) {
+    if (std::ranges::none_of(remaining_, wanted)) return false;
+    std::erase_if(remaining_, [&](const auto& move) { return !wanted(move); });
+    return true;
+  }
+
+  static bool touches(const RoutedMove<Move>& move, hex::Axial at) {
+    return contains(move.landings, at) || contains(move.captures, at);
+  }
+  bool is_difference(hex::Axial at) const {
+    const auto touching =
+        std::ranges::count_if(remaining_, [&](const auto& move) { return touches(move, at); });
+    return touching > 0 && touching < std::ssize(remaining_);
+  }
+
+  void offer_differences(std::vector<Offer>& offers) const {
+    std::vector<hex::Axial> seen;
+    const auto offer = [&](hex::Axial at, OfferKind kind) {
+      if (contains(seen, at) || !is_difference(at)) return;
+      seen.push_back(at);
+      offers.push_back({CellClick{at}, kind, {}});
+    };
+    for (const auto& move : remaining_) {
+      for (const hex::Axial at : move.captures) offer(at, OfferKind::victim);
+      for (const hex::Axial at : move.landings) offer(at, OfferKind::waypoint);
+    }
+    for (const auto& move : remaining_) {
+      offers.push_back({ChoiceClick{move.text}, OfferKind::choice, move.captures});
+    }
+    if (!contains(seen, from_)) offers.push_back({CellClick{from_}, OfferKind::unselect, {}});
+  }
+
+  void offer_ways(std::vector<Offer>& offers) const {
+    std::vector<hex::Axial> seen;
+    for (const auto& move : remaining_) {
+      if (contains(seen, move.to)) continue;
+      seen.push_back(move.to);
+      const auto fitting = std::ranges::count(remaining_, move.to, &RoutedMove<Move>::to);
+      offers.push_back({CellClick{move.to}, OfferKind::target,
+                        fitting == 1 ? move.captures : std::vector<hex::Axial>{}});
+    }
+    for (const auto& move : remaining_) {
+      for (const hex::Axial at : move.landings) {
+        if (contains(seen, at)) continue;
+        seen.push_back(at);
+        std::vector<hex::Axial> via = via_;
+        via.push_back(at);
+        const bool leads = std::ranges::any_of(remaining_, [&](const auto& candidate) {
+          return has_route_(candidate.move, std::span<const hex::Axial>(via));
+        });
+        if (leads) offers.push_back({CellClick{at}, OfferKind::waypoint, {}});
+      }
+    }
+    if (!contains(seen, from_)) offers.push_back({CellClick{from_}, OfferKind::unselect, {}});
+  }
+
+  hex::Axial from_;
+  std::vector<RoutedMove<Move>> remaining_;
+  HasRoute has_route_;
+  std::vector<hex::Axial> via_;
+  std::optional<hex::Axial> final_;
+};
+
+}  // namespace alveole
