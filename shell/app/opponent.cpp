@@ -51,6 +51,8 @@ void Opponent::restarted() {
   lines_ = question_;
 }
 
-std::vector<std::string> Opponent::take_lines() { return std::exchange(lines_, {}); }
+std::vector<std::string> Opponent::take_lines() {
+  return std::exchange(lines_, {});
+}
 
 }  // namespace alveole::app
