@@ -80,6 +80,16 @@ std::optional<int> parse_number(std::string_view text, int low, int high) {
   return number;
 }
 
+std::size_t valid_utf8_length(std::string_view text) {
+  std::size_t i = 0;
+  while (i < text.size()) {
+    const std::size_t length = sequence_length(text.substr(i));
+    if (length == 0) break;
+    i += length;
+  }
+  return i;
+}
+
 char to_lower(char c) {
   return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
 }

@@ -26,6 +26,9 @@ Token trimmed(Token token);
 /// A whole decimal number from `low` to `high` and nothing else.
 std::optional<int> parse_number(std::string_view text, int low, int high);
 
+/// Length of the well-formed UTF-8 at the start of a text: all of it if the text is valid.
+std::size_t valid_utf8_length(std::string_view text);
+
 /// ASCII only: other bytes stay as they are.
 char to_lower(char c);
 std::string to_lower(std::string_view text);
