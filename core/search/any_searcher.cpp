@@ -1,0 +1,77 @@
+#include "search/any_searcher.h"
+
+#include <utility>
+
+#include "games/registry.h"
+
+namespace alveole::search {
+
+namespace {
+
+/// Makes an AnySearcher from the search of a game: nothing but forwarding.
+template <SearchableRules R>
+class SearcherAdapter final : public AnySearcher {
+  using Position = typename R::Position;
+  using Move = typename R::Move;
+
+ public:
+  explicit SearcherAdapter(R rules) : rules_(rules), search_(std::move(rules)) {}
+
+  bool resize_table(int megabytes) override { return search_.resize_table(megabytes); }
+  void clear() override { search_.clear(); }
+
+  void start(std::span<const AnyPosition> positions, const Limits& limits) override {
+    std::vector<std::uint64_t> earlier;
+    for (const AnyPosition& position : positions.first(positions.size() - 1)) {
+      earlier.push_back(rules_.key(position_of(position)));
+    }
+    search_.start(position_of(positions.back()), earlier, limits);
+  }
+  Progress run(std::uint64_t node_budget) override { return search_.run(node_budget); }
+  void stop() override { search_.stop(); }
+
+  SearchInfo info() const override {
+    const Result<Move>& result = search_.result();
+    SearchInfo info{result.depth,    result.selective_depth,   result.score,
+                    search_.nodes(), search_.per_mille_full(), {}};
+    for (const Move& move : result.line) info.line.push_back(std::make_shared<const Move>(move));
+    return info;
+  }
+
+ private:
+  static const Position& position_of(const AnyPosition& position) {
+    return *static_cast<const Position*>(position.get());
+  }
+
+  R rules_;
+  Search<R> search_;
+};
+
+template <class Game>
+std::unique_ptr<AnySearcher> searcher_of(const Settings& settings) {
+  return Game::with_rules(settings, [](auto rules) -> std::unique_ptr<AnySearcher> {
+    return std::make_unique<SearcherAdapter<decltype(rules)>>(std::move(rules));
+  });
+}
+
+template <class... Game>
+std::unique_ptr<AnySearcher> searcher_of(GameList<Game...>, const AnyGame& game) {
+  std::unique_ptr<AnySearcher> searcher;
+  const auto try_one = [&]<class Candidate>() {
+    if (Candidate::id != game.info().id) return false;
+    searcher = searcher_of<Candidate>(game.settings());
+    return true;
+  };
+  (try_one.template operator()<Game>() || ...);
+  return searcher;
+}
+
+}  // namespace
+
+std::unique_ptr<AnySearcher> make_searcher(const AnyGame& game) {
+  std::unique_ptr<AnySearcher> searcher = searcher_of(Games{}, game);
+  if (!searcher || !searcher->resize_table(TranspositionTable::default_megabytes)) return nullptr;
+  return searcher;
+}
+
+}  // namespace alveole::search

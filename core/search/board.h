@@ -1,0 +1,77 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "games/game.h"
+#include "search/score.h"
+
+namespace alveole::search {
+
+/// The position a search looks at and the way that led to it: a stack of positions, and the keys of
+/// all positions since the start of the game, for repetition.
+template <Rules R>
+class Board {
+ public:
+  using Position = typename R::Position;
+  using Move = typename R::Move;
+
+  explicit Board(const R& rules) : rules_(rules) { stack_.reserve(max_ply + 1); }
+
+  /// Begins at `root`; `earlier` are the keys of the positions of the game before it.
+  void reset(Position root, std::span<const std::uint64_t> earlier) {
+    stack_.clear();
+    stack_.push_back(std::move(root));
+    keys_.assign(earlier.begin(), earlier.end());
+    seen_.fill(0);
+    for (const std::uint64_t key : keys_) ++seen(key);
+    root_ = keys_.size();
+    enter_key();
+  }
+
+  const Position& position() const { return stack_.back(); }
+  std::uint64_t key() const { return keys_.back(); }
+  int ply() const { return static_cast<int>(stack_.size()) - 1; }
+
+  void push(const Move& move) {
+    stack_.push_back(rules_.play(stack_.back(), move));
+    enter_key();
+  }
+  void pop() {
+    --seen(keys_.back());
+    keys_.pop_back();
+    stack_.pop_back();
+  }
+
+  /// Whether this position has been met so often that the search may call it drawn: once before
+  /// since the root (who could come back once can do it again), or twice before in the whole game.
+  bool is_repeated() const {
+    if (seen_[slot(key())] <= 1) return false;
+    int times_before = 0;
+    for (std::size_t i = keys_.size() - 1; i-- > 0;) {
+      if (keys_[i] != key()) continue;
+      if (i >= root_ || ++times_before == 2) return true;
+    }
+    return false;
+  }
+
+ private:
+  static constexpr std::size_t slot(std::uint64_t key) { return key >> 52; }
+  std::uint32_t& seen(std::uint64_t key) { return seen_[slot(key)]; }
+  void enter_key() {
+    keys_.push_back(rules_.key(stack_.back()));
+    ++seen(keys_.back());
+  }
+
+  const R& rules_;
+  std::vector<Position> stack_;
+  std::vector<std::uint64_t> keys_;
+  std::size_t root_ = 0;  ///< index of the root's key
+  /// How many of the keys fall into each slot: mostly none, which spares the walk over all keys.
+  std::array<std::uint32_t, 4096> seen_{};
+};
+
+}  // namespace alveole::search
