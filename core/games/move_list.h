@@ -16,7 +16,8 @@ class MoveList {
  public:
   using value_type = Move;
 
-  MoveList() = default;
+  // Not defaulted: a move whose members have initialisers would delete the default.
+  MoveList() {}  // NOLINT(modernize-use-equals-default)
   MoveList(const MoveList&) = delete;
   MoveList& operator=(const MoveList&) = delete;
 
