@@ -16,28 +16,6 @@ Token part_of(Token whole, std::size_t begin, std::size_t end) {
   return {whole.text.substr(begin, end - begin), whole.column + static_cast<int>(begin)};
 }
 
-// Length of the well-formed UTF-8 sequence at the start of `text`, or 0.
-std::size_t sequence_length(std::string_view text) {
-  const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
-  const unsigned char lead = byte(0);
-  const std::size_t length = lead < 0x80   ? 1
-                             : lead < 0xC2 ? 0
-                             : lead < 0xE0 ? 2
-                             : lead < 0xF0 ? 3
-                             : lead < 0xF5 ? 4
-                                           : 0;
-  if (length == 0 || length > text.size()) return 0;
-  for (std::size_t i = 1; i < length; ++i) {
-    if ((byte(i) & 0xC0) != 0x80) return 0;
-  }
-  // Overlong forms, surrogates and numbers past U+10FFFF have a restricted second byte.
-  if (lead == 0xE0 && byte(1) < 0xA0) return 0;
-  if (lead == 0xED && byte(1) > 0x9F) return 0;
-  if (lead == 0xF0 && byte(1) < 0x90) return 0;
-  if (lead == 0xF4 && byte(1) > 0x8F) return 0;
-  return length;
-}
-
 }  // namespace
 
 std::vector<Token> split(Token whole, char separator) {
@@ -83,7 +61,7 @@ std::optional<int> parse_number(std::string_view text, int low, int high) {
 std::size_t valid_utf8_length(std::string_view text) {
   std::size_t i = 0;
   while (i < text.size()) {
-    const std::size_t length = sequence_length(text.substr(i));
+    const std::size_t length = utf8_length(text.substr(i));
     if (length == 0) break;
     i += length;
   }
@@ -107,11 +85,33 @@ bool is_digit(char c) {
   return c >= '0' && c <= '9';
 }
 
+std::size_t utf8_length(std::string_view text) {
+  if (text.empty()) return 0;
+  const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
+  const unsigned char lead = byte(0);
+  const std::size_t length = lead < 0x80   ? 1
+                             : lead < 0xC2 ? 0
+                             : lead < 0xE0 ? 2
+                             : lead < 0xF0 ? 3
+                             : lead < 0xF5 ? 4
+                                           : 0;
+  if (length == 0 || length > text.size()) return 0;
+  for (std::size_t i = 1; i < length; ++i) {
+    if ((byte(i) & 0xC0) != 0x80) return 0;
+  }
+  // Overlong forms, surrogates and numbers past U+10FFFF have a restricted second byte.
+  if (lead == 0xE0 && byte(1) < 0xA0) return 0;
+  if (lead == 0xED && byte(1) > 0x9F) return 0;
+  if (lead == 0xF0 && byte(1) < 0x90) return 0;
+  if (lead == 0xF4 && byte(1) > 0x8F) return 0;
+  return length;
+}
+
 std::string quoted_excerpt(std::string_view text) {
   std::string excerpt;
   std::size_t i = 0;
   while (i < text.size() && excerpt.size() < max_excerpt) {
-    const std::size_t length = sequence_length(text.substr(i));
+    const std::size_t length = utf8_length(text.substr(i));
     const bool printable =
         length > 0 && static_cast<unsigned char>(text[i]) >= 0x20 && text[i] != 0x7F;
     excerpt += printable ? text.substr(i, length) : std::string_view{"?"};

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -34,6 +35,9 @@ char to_lower(char c);
 std::string to_lower(std::string_view text);
 bool is_letter(char c);
 bool is_digit(char c);
+
+/// Length in bytes of the well-formed UTF-8 character at the start of `text`, or 0.
+std::size_t utf8_length(std::string_view text);
 
 /// A piece of foreign text as it may stand in an error: cut to a readable length, control bytes and
 /// broken UTF-8 replaced by '?'.
