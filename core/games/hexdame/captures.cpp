@@ -93,7 +93,7 @@ Word CaptureSearch<Word>::stuck(const State& state) const {
   return state.cells & ~moving;
 }
 
-template class CaptureSearch<std::uint64_t>;
-template class CaptureSearch<hex::Word128>;
+template class CaptureSearch<Narrow>;
+template class CaptureSearch<Wide>;
 
 }  // namespace alveole::hexdame

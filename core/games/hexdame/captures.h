@@ -126,7 +126,7 @@ class CaptureSearch {
       slots_;  ///< open addressing: place + 1 of each set, once there are many
 };
 
-extern template class CaptureSearch<std::uint64_t>;
-extern template class CaptureSearch<hex::Word128>;
+extern template class CaptureSearch<Narrow>;
+extern template class CaptureSearch<Wide>;
 
 }  // namespace alveole::hexdame

@@ -221,7 +221,7 @@ Status Rules<Word>::status(const Position& position) const {
   return {};
 }
 
-template class Rules<std::uint64_t>;
-template class Rules<hex::Word128>;
+template class Rules<Narrow>;
+template class Rules<Wide>;
 
 }  // namespace alveole::hexdame

@@ -11,7 +11,10 @@
 /// says which function holds which sentence.
 namespace alveole::hexdame {
 
-/// One word holds the boards of 4 and 5 cells a side; 6 a side take Word128.
+/// The words that hold a set of cells: one for boards of 4 and 5 cells a side, one for 6.
+using Narrow = std::uint64_t;
+using Wide = hex::Word128;
+
 template <class Word>
 struct Position {
   std::array<Word, 2> pieces{};  ///< men and kings of White, of Black
@@ -87,7 +90,7 @@ class Rules {
   Options options_;
 };
 
-extern template class Rules<std::uint64_t>;
-extern template class Rules<hex::Word128>;
+extern template class Rules<Narrow>;
+extern template class Rules<Wide>;
 
 }  // namespace alveole::hexdame

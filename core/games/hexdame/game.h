@@ -1,0 +1,19 @@
+#pragma once
+
+#include "games/hexdame/notation.h"
+#include "games/hexdame/rules.h"
+
+namespace alveole::hexdame {
+
+struct Game {
+  static constexpr std::string_view id = "hexdame";
+  static const GameInfo& info();
+
+  /// Calls visit(rules) with the rules for these settings: 91 cells need a wider word.
+  template <class Visitor>
+  static auto with_rules(const Settings& settings, Visitor&& visit) {
+    return settings.variant == "6" ? visit(Rules<Wide>(settings)) : visit(Rules<Narrow>(settings));
+  }
+};
+
+}  // namespace alveole::hexdame
