@@ -1,0 +1,263 @@
+#!/usr/bin/env bash
+# Runs every test of Alveole; see `bash tests/run.sh --help`.
+set -uo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+
+usage() {
+  cat <<TEXT
+usage: bash tests/run.sh [--full] [--only PART]... [--list]
+
+Prepares the toolchain and runs the tests, part by part:
+$(list_parts)
+
+  --only PART   only this part; may be repeated
+  --full        longer: fuzzers run ten times as long, benchmarks run as well
+  --list        print the names of the parts
+  --help        this text
+
+Each part leaves its whole output in build/tests/PART.log. The last line counts all tests.
+TEXT
+}
+
+readonly parts=(
+  "format    every C++ file is as clang-format writes it"
+  "hygiene   what the whole tree must keep true: paths, licences, sentences for every error"
+  "native    the tests with the system's compiler"
+  "asan      the same with clang, address and undefined-behaviour sanitizers"
+  "fuzz      every fuzzer for a while"
+  "tidy      clang-tidy on the sources"
+  "wasm      the same tests as WebAssembly in node"
+  "web       the page: types, build and size budget"
+  "browser   the page in a browser, played by clicks"
+)
+readonly full_parts=(
+  "bench     benchmarks: perft of every game"
+)
+
+list_parts() {
+  printf '  %s\n' "${parts[@]}"
+  printf '  %s (with --full)\n' "${full_parts[@]}"
+}
+
+readonly logs=build/tests
+jobs=$(nproc)
+readonly jobs
+fuzz_seconds=30
+
+# --- What parts use. A part's output is its log; `note` also tells the person who waits. -----------
+
+note() { echo "  $*" | tee /dev/fd/3; }
+
+# Adds to the part's counts.
+count() { echo "$1 $2" >>"$logs/$part.count"; }
+
+# Adds the counts of a line "NAME: N passed, N failed" at the end of the given file.
+count_line() {
+  local numbers
+  numbers=$(sed -n 's/^.*: \([0-9]*\) passed, \([0-9]*\) failed$/\1 \2/p' "$1" | tail -n 1)
+  [ -n "$numbers" ] || {
+    note "it ended without its counts"
+    return 1
+  }
+  # shellcheck disable=SC2086
+  count $numbers
+}
+
+# Configures and builds a preset, with warnings as errors.
+build() {
+  local preset=$1
+  shift
+  note "building $preset"
+  cmake --preset "$preset" -DCMAKE_COMPILE_WARNING_AS_ERROR=ON "$@" && cmake --build --preset "$preset" -- -k 0
+}
+
+# Builds a preset and runs its tests through CTest, which knows each single test.
+build_and_test() {
+  local preset=$1 file=$logs/$part.ctest total failed
+  build "$@" || return 1
+  note "testing $preset"
+  ctest --preset "$preset" -j "$jobs" --timeout 300 --no-tests=error 2>&1 | tee "$file"
+  read -r failed total < <(sed -n 's/^[0-9]*% tests passed, \([0-9]*\) tests failed out of \([0-9]*\)$/\1 \2/p' "$file")
+  [ -n "${total:-}" ] || return 1
+  count $((total - failed)) "$failed"
+}
+
+cpp_files() { git ls-files --cached --others --exclude-standard 'core/*.cpp' 'core/*.h' 'shell/*.cpp' 'shell/*.h' 'tests/*.cpp' 'tests/*.h' 'web/*.cpp' 'web/*.h'; }
+
+# --- The parts. One that returns other than 0 without counting a failure counts as one. ------------
+
+part_format() {
+  local bad=0 good=0 file
+  for file in $(cpp_files); do
+    if clang-format-19 --dry-run --Werror "$file"; then
+      good=$((good + 1))
+    else
+      note "run: clang-format-19 -i $file"
+      bad=$((bad + 1))
+    fi
+  done
+  count "$good" "$bad"
+}
+
+part_hygiene() {
+  node tests/tools/hygiene.mjs | tee "$logs/hygiene.out"
+  count_line "$logs/hygiene.out"
+}
+
+part_native() { build_and_test native; }
+
+part_asan() {
+  export ASAN_OPTIONS=detect_stack_use_after_return=1 UBSAN_OPTIONS=print_stacktrace=1
+  build_and_test native-asan
+}
+
+part_fuzz() {
+  build native-asan || return 1
+  local fuzzers
+  mapfile -t fuzzers < <(find build/native-asan -type f -name 'fuzz-*' -executable | sort)
+  [ ${#fuzzers[@]} -gt 0 ] || {
+    note "there are no fuzzers in build/native-asan"
+    return 1
+  }
+  note "running ${#fuzzers[@]} fuzzers, $fuzz_seconds s each, $jobs at a time"
+  local fuzzer results
+  results=$(printf '%s\n' "${fuzzers[@]}" | xargs -P "$jobs" -I{} bash -c 'run_fuzzer "$@"' _ {} "$fuzz_seconds")
+  echo "$results"
+  while read -r verdict fuzzer; do
+    if [ "$verdict" = ok ]; then
+      count 1 0
+    else
+      count 0 1
+      note "$fuzzer found something; build/fuzz/$fuzzer/log and the input beside it show what"
+    fi
+  done <<<"$results"
+}
+
+# Runs one fuzzer on its corpus, which grows from run to run, starting from tests/fuzz/NAME if any.
+run_fuzzer() {
+  local name folder
+  name=$(basename "$1")
+  folder=$PWD/build/fuzz/$name
+  mkdir -p "$folder/corpus"
+  local seeds=tests/fuzz/corpus/${name#fuzz-}
+  [ -d "$seeds" ] && cp -n "$seeds"/* "$folder/corpus/"
+  if "$1" -max_total_time="$2" -timeout=10 -rss_limit_mb=2048 -artifact_prefix="$folder/" \
+    -print_final_stats=1 "$folder/corpus" >"$folder/log" 2>&1; then
+    echo "ok $name"
+  else
+    echo "failed $name"
+  fi
+}
+export -f run_fuzzer
+
+part_tidy() {
+  build native-asan || return 1
+  node tests/tools/tidy.mjs build/native-asan | tee "$logs/tidy.out"
+  count_line "$logs/tidy.out"
+}
+
+part_wasm() { build_and_test wasm -DALVEOLE_TESTS=ON; }
+
+part_web() {
+  local fine=0
+  note "checking types"
+  if node_modules/.bin/tsc -p web/tsconfig.json; then count 1 0; else count 0 1 && fine=1; fi
+  note "building the page"
+  bash web/play.sh --no-serve || return 1
+  node web/sizes.mjs | tee /dev/fd/3 "$logs/sizes.out"
+  count_line "$logs/sizes.out" || fine=1
+  return "$fine"
+}
+
+part_browser() {
+  local files passed failed
+  [ -f dist/index.html ] || {
+    note "building the page"
+    bash web/play.sh --no-serve || return 1
+  }
+  files=(tests/browser/*.test.mjs)
+  [ -e "${files[0]}" ] || {
+    note "there are no tests in tests/browser"
+    return 1
+  }
+  note "testing in the browser"
+  node --test --test-reporter=tap --test-concurrency="$jobs" "${files[@]}" | tee "$logs/browser.out"
+  passed=$(sed -n 's/^# pass \([0-9]*\)$/\1/p' "$logs/browser.out" | tail -n 1)
+  failed=$(sed -n 's/^# fail \([0-9]*\)$/\1/p' "$logs/browser.out" | tail -n 1)
+  cancelled=$(sed -n 's/^# cancelled \([0-9]*\)$/\1/p' "$logs/browser.out" | tail -n 1)
+  [ -n "$passed" ] && [ -n "$failed" ] && [ -n "$cancelled" ] || return 1
+  count "$passed" $((failed + cancelled))
+}
+
+part_bench() {
+  build native || return 1
+  local benchmark
+  for benchmark in $(find build/native -type f -name 'bench-*' -executable); do
+    "$benchmark" | tee /dev/fd/3 || return 1
+    count 1 0
+  done
+  [ -n "${benchmark:-}" ] || return 1
+}
+
+# --- Running them. ---------------------------------------------------------------------------------
+
+names_of() { printf '%s\n' "$@" | cut -d ' ' -f 1; }
+
+only=() full=no
+while [ $# -gt 0 ]; do
+  case $1 in
+    --full) full=yes fuzz_seconds=300 ;;
+    --only)
+      names_of "${parts[@]}" "${full_parts[@]}" | grep -qx -- "${2:-}" || {
+        echo "tests: --only wants one of: $(names_of "${parts[@]}" "${full_parts[@]}" | paste -sd ' ')" >&2
+        exit 2
+      }
+      only+=("$2")
+      shift
+      ;;
+    --list)
+      names_of "${parts[@]}" "${full_parts[@]}"
+      exit 0
+      ;;
+    --help | -h)
+      usage
+      exit 0
+      ;;
+    *)
+      usage >&2
+      echo "tests: unknown argument: $1" >&2
+      exit 2
+      ;;
+  esac
+  shift
+done
+if [ ${#only[@]} -eq 0 ]; then
+  mapfile -t only < <(names_of "${parts[@]}")
+  [ "$full" = no ] || mapfile -t -O ${#only[@]} only < <(names_of "${full_parts[@]}")
+fi
+
+bash web/toolchain.sh --tests || exit 1
+mkdir -p "$logs"
+exec 3>&1
+
+all_passed=0 all_failed=0 started=$SECONDS
+for part in "${only[@]}"; do
+  echo "== $part"
+  part_started=$SECONDS
+  rm -f "$logs/$part.count"
+  touch "$logs/$part.count"
+  "part_$part" >"$logs/$part.log" 2>&1
+  status=$?
+  read -r passed failed < <(awk '{ p += $1; f += $2 } END { print p + 0, f + 0 }' "$logs/$part.count")
+  if [ "$status" != 0 ] && [ "$failed" = 0 ]; then failed=1; fi
+  if [ "$passed" = 0 ] && [ "$failed" = 0 ]; then failed=1; fi
+  if [ "$failed" != 0 ]; then
+    grep -v '^cache:INFO' "$logs/$part.log" | tail -n 40 | sed 's/^/    /'
+    echo "  the whole output is in $logs/$part.log"
+  fi
+  echo "  $part: $passed passed, $failed failed in $((SECONDS - part_started)) s"
+  all_passed=$((all_passed + passed)) all_failed=$((all_failed + failed))
+done
+echo "all parts took $((SECONDS - started)) s"
+echo "$all_passed passed, $all_failed failed"
+[ "$all_failed" = 0 ]
