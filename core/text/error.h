@@ -15,7 +15,7 @@ struct Argument {
 };
 
 /// Why some text or action was refused. `code` is the key of a sentence in assets/texts
-/// (always written as a literal "error.area.what"); `line` and `column` count from 1 in
+/// (always written as a literal "error.AREA.WHAT"); `line` and `column` count from 1 in
 /// characters (bytes) of the text that was read.
 struct Error {
   std::string code;

@@ -93,8 +93,8 @@ Expected<void> Texts::add_line(std::string_view line, Entries& added) const {
   const std::size_t equals = content.text.find('=');
   if (equals == std::string_view::npos) return fail("error.text.no-equals", content.column);
   const Token key = trimmed({content.text.substr(0, equals), content.column});
-  const Token text = trimmed(
-      {content.text.substr(equals + 1), content.column + static_cast<int>(equals) + 1});
+  const Token text =
+      trimmed({content.text.substr(equals + 1), content.column + static_cast<int>(equals) + 1});
   if (!is_key(key.text)) {
     return fail("error.text.bad-key", key.column, {{"key", quoted_excerpt(key.text)}});
   }

@@ -19,8 +19,8 @@ namespace alveole {
 ///     hand.tiles.other = {count} tiles left
 ///     error.link.unknown-version = Version {version} of links is not known here.
 ///
-/// A key is made of small letters, digits, '-' and '.'; `{name}` stands for an argument and `{{` for
-/// a brace. Where a key ends in .one and .other, the argument `count` decides between them.
+/// A key is made of small letters, digits, '-' and '.'; `{name}` stands for an argument and `{{`
+/// for a brace. Where a key ends in .one and .other, the argument `count` decides between them.
 class Texts {
  public:
   /// `language` is a tag such as "en", "fr" or "it"; it decides what counts as one.
@@ -28,9 +28,10 @@ class Texts {
 
   const std::string& language() const { return language_; }
 
-  /// Adds the lines of one file, all or (on an error) none. A key that is already there is an error,
-  /// also between files: every text lives in one place. error.text.no-equals, error.text.bad-key,
-  /// error.text.empty, error.text.repeated-key, error.text.bad-brace, error.text.bad-character.
+  /// Adds the lines of one file, all or (on an error) none. A key that is already there is an
+  /// error, also between files: every text lives in one place. error.text.no-equals,
+  /// error.text.bad-key, error.text.empty, error.text.repeated-key, error.text.bad-brace,
+  /// error.text.bad-character.
   Expected<void> add(std::string_view file);
 
   /// The text for a key. A key that is not there comes back in brackets and an argument that is not
@@ -40,8 +41,8 @@ class Texts {
     return text(key, std::span(arguments.begin(), arguments.size()));
   }
 
-  /// What an error says to a person: why, and where if that is not simply at the start. The sentence
-  /// of a code may also name {line} and {column} itself.
+  /// What an error says to a person: why, and where if that is not simply at the start. The
+  /// sentence of a code may also name {line} and {column} itself.
   std::string sentence(const Error& error) const;
 
   /// Whether `text(key)` finds something, for some count.
