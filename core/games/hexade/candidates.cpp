@@ -1,0 +1,104 @@
+#include "games/hexade/candidates.h"
+
+#include <algorithm>
+
+namespace alveole::hexade {
+
+namespace {
+
+// Of the order the measured prototypes searched with: 16 to 24 useful moves of some 200.
+constexpr std::size_t max_quiet = 24;
+
+// What a stone adds to a pattern that holds so many stones of one side and none of the other; the
+// stone of the other side denies the same. Attack counts twice, as it also keeps the move.
+constexpr std::array<int, 6> stone_values = {0, 1, 4, 16, 64, 512};
+constexpr int attack_weight = 2;
+constexpr int capture_value = 48;  // each pair; between a third and a fourth stone in two patterns
+
+struct Scored {
+  Cell cell;
+  int score;
+  bool forced;  ///< kept however low its score
+};
+
+class Scorer {
+ public:
+  explicit Scorer(const Board& board) : board_(board) { add_patterns(); }
+
+  Scored operator()(Cell cell) const {
+    const Rules& rules = board_.rules();
+    const auto pairs = std::popcount(rules.capture_directions(board_.position(), cell));
+    return {cell, scores_[static_cast<std::size_t>(cell)] + capture_value * pairs,
+            pairs > 0 || completing_.contains(cell)};
+  }
+
+ private:
+  void add_patterns() {
+    const Side mover = board_.position().side;
+    const Side waiting = other(mover);
+    const auto patterns = board_.rules().patterns().all();
+    for (std::size_t i = 0; i < patterns.size(); ++i) {
+      const PatternState state = board_.state(static_cast<Patterns::Index>(i));
+      const int own = stones_in(state, mover);
+      const int enemy = stones_in(state, waiting);
+      const int stones = own + enemy;
+      if (stones == 0 || stones == 6 || (own > 0 && enemy > 0)) continue;
+      const int value =
+          stone_values[static_cast<std::size_t>(stones)] * (own > 0 ? attack_weight : 1);
+      for (const Cell cell : patterns[i].cells) {
+        scores_[static_cast<std::size_t>(cell)] += value;
+        if (stones == 5) completing_.insert(cell);
+      }
+    }
+  }
+
+  const Board& board_;
+  std::array<int, CellSet::capacity> scores_{};
+  CellSet completing_;
+};
+
+// Cells of the board within two steps of a stone.
+CellSet near(const CellSet& stones, const CellSet& board) {
+  CellSet reached = stones;
+  for (int i = 0; i < 2; ++i) {
+    CellSet wider = reached;
+    for (const int step : strides) wider |= reached.shifted(step);
+    reached = wider & board;
+  }
+  return reached;
+}
+
+}  // namespace
+
+void candidate_moves(const Board& board, MoveList<Move>& moves) {
+  const Rules& rules = board.rules();
+  const Position& position = board.position();
+  const CellSet legal = rules.legal_cells(position);
+  const CellSet stones = position.of(Side::white) | position.of(Side::black);
+  if (stones.empty()) {
+    moves.push_back({*rules.grid().find(hex::Axial{})});
+    return;
+  }
+  CellSet wanted = legal & near(stones, rules.grid().all());
+  if (wanted.empty()) wanted = legal;
+
+  const Scorer score(board);
+  std::vector<Scored> scored;
+  scored.reserve(static_cast<std::size_t>(wanted.size()));
+  wanted.for_each([&](Cell cell) { scored.push_back(score(cell)); });
+  // Forced ones first to survive the cut, then by score; the cell decides so that the order is
+  // total.
+  std::ranges::sort(scored, [](const Scored& a, const Scored& b) {
+    if (a.forced != b.forced) return a.forced;
+    return a.score != b.score ? a.score > b.score : a.cell < b.cell;
+  });
+  const auto forced = static_cast<std::size_t>(std::ranges::count(scored, true, &Scored::forced));
+  scored.resize(std::min(scored.size(), forced + max_quiet));
+  for (const Scored& move : scored) moves.push_back({move.cell});
+}
+
+void candidate_moves(const Rules& rules, const Position& position, MoveList<Move>& moves) {
+  candidate_moves(Board(rules, position), moves);
+}
+
+}  // namespace alveole::hexade

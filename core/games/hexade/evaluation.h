@@ -1,0 +1,17 @@
+#pragma once
+
+#include "games/hexade/board.h"
+#include "games/hexade/rules.h"
+
+/// What the engine thinks of positions and moves. Opinions, not rules.
+namespace alveole::hexade {
+
+/// For the side to move: how full the patterns free of the other side are, and the pairs that can
+/// be taken; 100 = about a pair. Within +-10,000.
+int evaluate(const Rules& rules, const Position& position);
+int evaluate(const Board& board);
+
+/// Takes a pair or makes a six. (Only a capture can break one.)
+bool noisy(const Rules& rules, const Position& position, const Move& move);
+
+}  // namespace alveole::hexade
