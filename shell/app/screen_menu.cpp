@@ -1,0 +1,87 @@
+#include "app/screens.h"
+#include "app/wording.h"
+
+namespace alveole::app {
+
+namespace {
+
+Group& add_choices(Screen& screen, const std::string& id, std::string label) {
+  Group& group = add_group(screen, id, GroupKind::choices, std::move(label));
+  add(group, "label", Role::muted, group.label);
+  return group;
+}
+
+void add_game_actions(Screen& screen, const App& app) {
+  const Texts& texts = app.texts();
+  const Table& table = *app.table();
+  const std::string game(table.match.game().info().id);
+  Group& group = add_group(screen, "menu.game", GroupKind::buttons, texts.text("menu.actions"));
+  add(group, "resume", Role::primary, texts.text("menu.resume"), "resume");
+  add(group, "flip", Role::button, texts.text("menu.flip"), "flip").icon = "flip";
+  add(group, "new", Role::button, texts.text("menu.new"), "setup " + game);
+  if (app.can_declare()) {
+    add(group, "resign", Role::button, texts.text("menu.resign"), "resign");
+    if (app.two_people()) add(group, "draw", Role::button, texts.text("menu.draw"), "draw");
+  }
+  add(group, "home", Role::button, texts.text("menu.home"), "home").icon = "house";
+}
+
+}  // namespace
+
+Screen menu_screen(const App& app) {
+  const Texts& texts = app.texts();
+  const Preferences& preferences = app.preferences();
+  Screen screen;
+  screen.id = "menu";
+  screen.modal = true;
+  screen.title = texts.text("menu.title");
+  Group& head = add_group(screen, "menu.head", GroupKind::sheet);
+  add(head, "title", Role::heading, screen.title);
+  if (app.table()) add_game_actions(screen, app);
+  if (app.table() && app.table()->match.game().info().looks.size() > 1) {
+    const GameInfo& info = app.table()->match.game().info();
+    Group& looks = add_choices(screen, "menu.look", texts.text("menu.look"));
+    for (const std::string_view look : info.looks) {
+      const std::string name(look);
+      add(looks, name, Role::radio, texts.text("game." + std::string(info.id) + ".look." + name),
+          "look " + name)
+          .selected = app.look(info) == look;
+    }
+  }
+  Group& theme = add_choices(screen, "menu.theme", texts.text("menu.theme"));
+  add(theme, "auto", Role::radio, texts.text("theme.auto"), "theme auto").selected =
+      preferences.theme == "auto";
+  for (const auto& [name, colours] : app.assets().themes) {
+    add(theme, name, Role::radio, texts.text("theme." + name), "theme " + name).selected =
+        preferences.theme == name;
+  }
+  Group& coordinates = add_choices(screen, "menu.coordinates", texts.text("menu.coordinates"));
+  add(coordinates, "on", Role::radio, texts.text("coordinates.on"), "coordinates on").selected =
+      preferences.coordinates;
+  add(coordinates, "off", Role::radio, texts.text("coordinates.off"), "coordinates off").selected =
+      !preferences.coordinates;
+  Group& languages = add_choices(screen, "menu.language", texts.text("menu.language"));
+  for (const Texts& language : app.assets().texts) {
+    const std::string& tag = language.language();
+    add(languages, tag, Role::radio, texts.text("language." + tag), "language " + tag).selected =
+        tag == texts.language();
+  }
+  return screen;
+}
+
+Screen confirm_screen(const App& app, std::string_view question) {
+  const Texts& texts = app.texts();
+  const std::string key = "confirm." + std::string(question);
+  Screen screen;
+  screen.id = question;
+  screen.modal = true;
+  screen.title = texts.text(key, {{"side", side_name(texts, app.resigning_side())}});
+  Group& head = add_group(screen, "confirm.head", GroupKind::sheet);
+  add(head, "title", Role::heading, screen.title);
+  Group& buttons = add_group(screen, "confirm.buttons", GroupKind::buttons, screen.title);
+  add(buttons, "yes", Role::primary, texts.text(key + ".yes"), std::string(question) + " yes");
+  add(buttons, "no", Role::button, texts.text("confirm.no"), "resume");
+  return screen;
+}
+
+}  // namespace alveole::app

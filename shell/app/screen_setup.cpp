@@ -1,0 +1,76 @@
+#include "app/screens.h"
+#include "app/wording.h"
+
+namespace alveole::app {
+
+namespace {
+
+void add_radio(Group& group, std::string_view name, std::string text, std::string command,
+               bool selected) {
+  add(group, name, Role::radio, std::move(text), std::move(command)).selected = selected;
+}
+
+void add_player(Screen& screen, const App& app, Side side) {
+  const Texts& texts = app.texts();
+  const std::string name(name_of(side));
+  Group& group =
+      add_group(screen, "setup." + name, GroupKind::choices, texts.text("setup." + name));
+  add(group, "label", Role::muted, group.label);
+  const Player player = app.setup().players[static_cast<std::size_t>(side)];
+  add_radio(group, "human", texts.text("setup.human"), "setup-set " + name + "=human",
+            player == Player::human);
+  add_radio(group, "computer", texts.text("setup.computer"), "setup-set " + name + "=computer",
+            player == Player::computer);
+}
+
+}  // namespace
+
+Screen setup_screen(const App& app) {
+  const Texts& texts = app.texts();
+  const Setup& setup = app.setup();
+  const GameInfo& info = *find_game_info(setup.game);
+  const std::string game_key = "game." + setup.game;
+  Screen screen;
+  screen.id = "setup";
+  screen.modal = true;
+  screen.title = texts.text("setup.title", {{"game", game_name(texts, setup.game)}});
+  Group& head = add_group(screen, "setup.head", GroupKind::sheet);
+  add(head, "title", Role::heading, screen.title);
+  add_player(screen, app, info.first_side);
+  add_player(screen, app, other(info.first_side));
+  if (info.variants.size() > 1) {
+    Group& group =
+        add_group(screen, "setup.variant", GroupKind::choices, texts.text("setup.variant"));
+    add(group, "label", Role::muted, group.label);
+    for (const std::string_view variant : info.variants) {
+      const std::string name(variant);
+      add_radio(group, name, texts.text(game_key + ".variant." + name), "setup-set variant=" + name,
+                setup.variant == variant);
+    }
+  }
+  for (const OptionInfo& option : info.options) {
+    const std::string name(option.name);
+    const std::string key = game_key + ".option." + name;
+    Group& group = add_group(screen, "setup." + name, GroupKind::choices, texts.text(key));
+    add(group, "label", Role::muted, group.label);
+    std::string_view chosen = option.values.front();
+    for (const auto& [given, value] : setup.options) {
+      if (given == name) chosen = value;
+    }
+    for (const std::string_view value : option.values) {
+      const std::string word(value);
+      add_radio(group, word, texts.text(key + "." + word), "setup-set option." + name + "=" + word,
+                value == chosen);
+    }
+  }
+  if (app.notice()) {
+    Group& status = add_group(screen, "setup.status", GroupKind::status);
+    add(status, "notice", Role::notice, texts.sentence(*app.notice()));
+  }
+  Group& buttons = add_group(screen, "setup.buttons", GroupKind::buttons, screen.title);
+  add(buttons, "start", Role::primary, texts.text("setup.start"), "start");
+  add(buttons, "back", Role::button, texts.text("setup.back"), "back");
+  return screen;
+}
+
+}  // namespace alveole::app

@@ -1,0 +1,27 @@
+#pragma once
+
+#include <string>
+
+#include "games/game.h"
+#include "scene/scene.h"
+#include "text/texts.h"
+
+/// The sentences about games that are shown and spoken alike.
+namespace alveole::app {
+
+std::string side_name(const Texts& texts, Side side);
+std::string game_name(const Texts& texts, std::string_view game);
+
+/// "White wins: a perfect six."
+std::string result_sentence(const Texts& texts, std::string_view game, const Status& status);
+
+/// What a side has: pieces on the board, in hand, taken.
+std::string possessions(const Texts& texts, std::string_view game, const scene::Scene& scene,
+                        Side side);
+
+/// A cell as the screen reader says it: "d5, white king". A game's own words (the keys
+/// spoken.GAME.SHAPE.COLOUR and cell.GAME.WHAT) go before the general ones.
+std::string spoken_cell(const Texts& texts, std::string_view game, const scene::Scene& scene,
+                        const scene::Cell& cell);
+
+}  // namespace alveole::app

@@ -1,0 +1,18 @@
+#pragma once
+
+#include <string>
+
+#include "terminal/arguments.h"
+
+namespace alveole::terminal {
+
+/// Each command's output. `error.terminal.no-game` where a game must be named; else what the game
+/// refuses.
+Accepted<std::string> moves(const Arguments& arguments);
+Accepted<std::string> perft(const Arguments& arguments);
+Accepted<std::string> apply(const Arguments& arguments);
+Accepted<std::string> svg(const Arguments& arguments);
+/// For the named game, or for all of them.
+Accepted<std::string> bench(const Arguments& arguments);
+
+}  // namespace alveole::terminal

@@ -1,0 +1,34 @@
+#include "terminal/english.h"
+
+#include <cstdio>
+#include <cstdlib>
+
+#include "assets/embedded.h"
+
+namespace alveole::terminal {
+
+namespace {
+
+Texts loaded() {
+  Texts texts("en");
+  for (const std::string_view name : embedded_asset_names()) {
+    if (name.find("/en") == std::string_view::npos) continue;
+    const auto added = texts.add(*embedded_asset(name));
+    if (!added) {
+      std::fprintf(stderr, "alveole-engine: %.*s:%d:%d: %s\n", static_cast<int>(name.size()),
+                   name.data(), added.error().line, added.error().column,
+                   added.error().code.c_str());
+      std::abort();  // a mistake in what the program was built from
+    }
+  }
+  return texts;
+}
+
+}  // namespace
+
+const Texts& english() {
+  static const Texts texts = loaded();
+  return texts;
+}
+
+}  // namespace alveole::terminal

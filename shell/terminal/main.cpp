@@ -1,0 +1,54 @@
+#include <cstdio>
+#include <cstdlib>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "assets/embedded.h"
+#include "terminal/arguments.h"
+#include "terminal/commands.h"
+#include "terminal/english.h"
+#include "terminal/ugi.h"
+
+namespace {
+
+using namespace alveole;
+using namespace alveole::terminal;
+
+constexpr int exit_refused = 2;
+
+Accepted<std::string> output_of(const Arguments& arguments) {
+  if (arguments.command == "moves") return moves(arguments);
+  if (arguments.command == "perft") return perft(arguments);
+  if (arguments.command == "apply") return apply(arguments);
+  if (arguments.command == "svg") return svg(arguments);
+  if (arguments.command == "bench") return bench(arguments);
+  if (arguments.command == "--version") return "alveole-engine " ALVEOLE_VERSION "\n";
+  return std::string(embedded_asset("terminal/help.txt").value_or(""));
+}
+
+int run(const std::vector<std::string_view>& words) {
+  const Accepted<Arguments> arguments = parse_arguments(words);
+  if (arguments && arguments->command.empty()) {
+    speak_ugi();
+    return EXIT_SUCCESS;
+  }
+  const Accepted<std::string> output = arguments.and_then(output_of);
+  if (!output) {
+    const Refusal& refusal = output.error();
+    std::fprintf(stderr, "alveole-engine: %s: %s\n", refusal.where.c_str(),
+                 english().sentence(refusal.error).c_str());
+    return exit_refused;
+  }
+  std::fwrite(output->data(), 1, output->size(), stdout);
+  return EXIT_SUCCESS;
+}
+
+}  // namespace
+
+int main(int count, char** words) {
+  const int status = run({words + 1, words + count});
+  std::fflush(stdout);
+  // Leaves at once: the thread that reads the input may still wait for a line.
+  std::_Exit(status);
+}
