@@ -115,9 +115,4 @@ std::optional<std::vector<hex::Axial>> JumpChain::route(const Wish& wish) const 
   return std::nullopt;
 }
 
-int JumpChain::between(const Position& position, hex::Axial from, hex::Axial to) {
-  const std::optional<int> direction = line_of_two(from, to);
-  return direction ? position.slot_at(hex::neighbour(from, *direction)) : Position::off_window;
-}
-
 }  // namespace alveole::hexaequo

@@ -66,17 +66,14 @@ class JumpChain {
 
   /// What is asked of a route.
   struct Wish {
-    hex::Axial to;                          ///< the last landing cell
-    Tiles captured = 0;                     ///< all it takes
-    std::span<const hex::Axial> via = {};   ///< to be landed on before, in order, others between
+    hex::Axial to;                         ///< the last landing cell
+    Tiles captured = 0;                    ///< all it takes
+    std::span<const hex::Axial> via = {};  ///< to be landed on before, in order, others between
     bool printable = false;  ///< no capture onto a remembered cell: such routes are never written
   };
   /// Landing cells of the legal route with fewest jumps, then the smallest sequence of cells
   /// (file, rank), that grants a wish; nothing if there is none.
   std::optional<std::vector<hex::Axial>> route(const Wish& wish) const;
-
-  /// The slot of the piece between two cells in line, or a number of at least Position::no_tile.
-  static int between(const Position& position, hex::Axial from, hex::Axial to);
 
  private:
   /// Cells the disc can be on once it has jumped exactly the pieces of `jumped` that can be jumped

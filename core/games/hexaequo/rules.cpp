@@ -15,23 +15,11 @@ Status win_of_last_mover(const Position& position) {
   return {};
 }
 
-Move travel(const Position& position, hex::Axial from, hex::Axial to, Tiles captured) {
-  Move move{.kind = MoveKind::travel, .from = from, .to = to};
-  for_each_slot(captured, [&](int slot) {
-    move.captured[move.captured_count++] = position.cell_of(slot);
-  });
-  if (move.captured_count > 1) {
-    std::sort(move.captured.begin(), move.captured.begin() + move.captured_count);
-  }
-  return move;
-}
-
 /// "Poser une tuile": any empty cell that touches at least two tiles, whatever their colours.
 void add_tiles(const Position& position, MoveList<Move>& moves) {
   if (position.hand_tiles(position.to_move()) == 0) return;
-  position.for_each_place([&](hex::Axial cell) {
-    moves.push_back({.kind = MoveKind::lay_tile, .to = cell});
-  });
+  position.for_each_place(
+      [&](hex::Axial cell) { moves.push_back({.kind = MoveKind::lay_tile, .to = cell}); });
 }
 
 /// "Placer une pièce": on an empty tile of one's own colour; a ring costs a captured disc.
@@ -155,24 +143,44 @@ Status Rules::status(const Position& position) const {
   return {};
 }
 
+Move travel(const Position& position, hex::Axial from, hex::Axial to, Tiles captured) {
+  Move move{.kind = MoveKind::travel, .from = from, .to = to};
+  for_each_slot(captured,
+                [&](int slot) { move.captured[move.captured_count++] = position.cell_of(slot); });
+  if (move.captured_count > 1) {
+    std::sort(move.captured.begin(), move.captured.begin() + move.captured_count);
+  }
+  return move;
+}
+
 Tiles captured_tiles(const Position& position, const Move& move) {
   Tiles set = 0;
   for (const hex::Axial cell : move.captures()) set |= tile_bit(position.slot_at(cell));
   return set;
 }
 
-std::vector<hex::Axial> written_route(const Rules& rules, const Position& position,
-                                      const Move& move) {
+std::vector<Leg> written_route(const Rules& rules, const Position& position, const Move& move) {
   const int from = position.slot_at(move.from);
-  const bool chain =
-      kind_on(position, from) == PieceKind::disc && hex::distance(move.from, move.to) != 1;
-  if (chain) {
-    const JumpChain jumps = jumps_of(rules, position, from);
-    auto route = jumps.route(
-        {.to = move.to, .captured = captured_tiles(position, move), .printable = true});
-    if (route) return std::move(*route);
+  const Tiles captured = captured_tiles(position, move);
+  if (kind_on(position, from) == PieceKind::ring || hex::distance(move.from, move.to) == 1) {
+    Leg leg{move.from, move.to};
+    if (captured != 0) leg.victim = move.to;
+    return {leg};
   }
-  return {move.to};
+  const JumpChain chain = jumps_of(rules, position, from);
+  const auto landings = chain.route({.to = move.to, .captured = captured, .printable = true});
+  std::vector<Leg> legs;
+  if (!landings) return legs;
+  JumpChain::State state = chain.start();
+  for (const hex::Axial landing : *landings) {
+    const JumpChain::State next = *chain.jump(state, landing);
+    Leg leg{position.cell_of(state.at), landing};
+    for_each_slot(next.captured & ~state.captured,
+                  [&](int slot) { leg.victim = position.cell_of(slot); });
+    legs.push_back(leg);
+    state = next;
+  }
+  return legs;
 }
 
 }  // namespace alveole::hexaequo

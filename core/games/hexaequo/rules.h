@@ -1,7 +1,9 @@
 #pragma once
 
 #include <array>
+#include <optional>
 #include <span>
+#include <vector>
 
 #include "games/game.h"
 #include "games/hexaequo/chain.h"
@@ -22,9 +24,7 @@ struct Move {
   hex::Axial to = {};
   std::array<hex::Axial, max_pieces_per_side> captured = {};  ///< in order of file, then rank
 
-  std::span<const hex::Axial> captures() const {
-    return std::span(captured).first(captured_count);
-  }
+  std::span<const hex::Axial> captures() const { return std::span(captured).first(captured_count); }
   bool operator==(const Move&) const = default;
 };
 
@@ -51,6 +51,10 @@ class Rules {
   ChainRule chain_;
 };
 
+constexpr std::string_view name_of(PieceKind kind) {
+  return kind == PieceKind::disc ? "disc" : "ring";
+}
+
 /// The jumps of the mover's disc on a tile.
 inline JumpChain jumps_of(const Rules& rules, const Position& position, int slot) {
   return {position, slot, rules.chain()};
@@ -59,12 +63,21 @@ inline JumpChain jumps_of(const Rules& rules, const Position& position, int slot
 /// The tiles of a move's captured pieces as a set.
 Tiles captured_tiles(const Position& position, const Move& move);
 
-/// The cells where a travelling piece lands in the written route, the last included: one for a step
-/// or a leap, every landing of a chain (JumpChain::route).
-std::vector<hex::Axial> written_route(const Rules& rules, const Position& position,
-                                      const Move& move);
+/// What a piece does that travels from one cell to another: the move with these captures.
+Move travel(const Position& position, hex::Axial from, hex::Axial to, Tiles captured);
 
-/// The tile of a piece whose kind decides what may happen to it.
+/// One step, jump or leap of a travelling piece.
+struct Leg {
+  hex::Axial from;
+  hex::Axial to;
+  std::optional<hex::Axial> victim = {};  ///< the enemy it captures
+};
+
+/// The legs of the route by which a move of kind `travel` is written: one for a step or a leap, all
+/// jumps of a chain (JumpChain::route).
+std::vector<Leg> written_route(const Rules& rules, const Position& position, const Move& move);
+
+/// The kind of the piece that stands on a tile.
 inline PieceKind kind_on(const Position& position, int slot) {
   return Position::holds(position.of(Side::white).discs | position.of(Side::black).discs, slot)
              ? PieceKind::disc
