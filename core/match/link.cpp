@@ -5,6 +5,7 @@
 #include <optional>
 #include <vector>
 
+#include "match/options.h"
 #include "match/setup.h"
 #include "text/scanner.h"
 

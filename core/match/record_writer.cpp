@@ -1,8 +1,8 @@
 #include <vector>
 
 #include "match/comment.h"
+#include "match/options.h"
 #include "match/record.h"
-#include "match/setup.h"
 
 namespace alveole::match {
 
