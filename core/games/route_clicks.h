@@ -93,16 +93,16 @@ class RouteClicks {
     const auto offer = [&](hex::Axial at, OfferKind kind) {
       if (contains(seen, at) || !is_difference(at)) return;
       seen.push_back(at);
-      offers.push_back({CellClick{at}, kind, {}});
+      offers.emplace_back(CellClick{at}, kind);
     };
     for (const auto& move : remaining_) {
       for (const hex::Axial at : move.captures) offer(at, OfferKind::victim);
       for (const hex::Axial at : move.landings) offer(at, OfferKind::waypoint);
     }
     for (const auto& move : remaining_) {
-      offers.push_back({ChoiceClick{move.text}, OfferKind::choice, move.captures});
+      offers.emplace_back(ChoiceClick{move.text}, OfferKind::choice, move.captures);
     }
-    if (!contains(seen, from_)) offers.push_back({CellClick{from_}, OfferKind::unselect, {}});
+    if (!contains(seen, from_)) offers.emplace_back(CellClick{from_}, OfferKind::unselect);
   }
 
   void offer_ways(std::vector<Offer>& offers) const {
@@ -111,8 +111,8 @@ class RouteClicks {
       if (contains(seen, move.to)) continue;
       seen.push_back(move.to);
       const auto fitting = std::ranges::count(remaining_, move.to, &RoutedMove<Move>::to);
-      offers.push_back({CellClick{move.to}, OfferKind::target,
-                        fitting == 1 ? move.captures : std::vector<hex::Axial>{}});
+      offers.emplace_back(CellClick{move.to}, OfferKind::target,
+                          fitting == 1 ? move.captures : std::vector<hex::Axial>{});
     }
     for (const auto& move : remaining_) {
       for (const hex::Axial at : move.landings) {
@@ -123,10 +123,10 @@ class RouteClicks {
         const bool leads = std::ranges::any_of(remaining_, [&](const auto& candidate) {
           return has_route_(candidate.move, std::span<const hex::Axial>(via));
         });
-        if (leads) offers.push_back({CellClick{at}, OfferKind::waypoint, {}});
+        if (leads) offers.emplace_back(CellClick{at}, OfferKind::waypoint);
       }
     }
-    if (!contains(seen, from_)) offers.push_back({CellClick{from_}, OfferKind::unselect, {}});
+    if (!contains(seen, from_)) offers.emplace_back(CellClick{from_}, OfferKind::unselect);
   }
 
   hex::Axial from_;

@@ -51,7 +51,7 @@ bool has_kind(const Moves& moves, MoveKind kind) {
 void offer(std::vector<Offer>& offers, Click click, OfferKind kind) {
   // A cell is offered once, though a disc and a ring may both go there.
   if (std::ranges::find(offers, click, &Offer::click) != offers.end()) return;
-  offers.push_back({std::move(click), kind, {}});
+  offers.emplace_back(std::move(click), kind);
 }
 
 void offer_hand(const Moves& moves, std::vector<Offer>& offers) {
