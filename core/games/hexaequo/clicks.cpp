@@ -175,8 +175,9 @@ Error explain_first_cell(const Position& position, hex::Axial cell) {
   if (!position.stands_in(position.mover().tiles, cell)) {
     return about("error.hexaequo.not-your-tile", cell);
   }
-  return Error{position.hand_rings(position.to_move()) == 0 ? "error.hexaequo.no-pieces-left"
-                                                            : "error.hexaequo.only-rings-left"};
+  return about(position.hand_rings(position.to_move()) == 0 ? "error.hexaequo.no-pieces-left"
+                                                            : "error.hexaequo.only-rings-left",
+               cell);
 }
 
 Error explain_end(const Position& position, hex::Axial from, hex::Axial to) {
