@@ -6,9 +6,9 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
-#include "app/command.h"
 #include "app/opponent.h"
 #include "app/screen.h"
 #include "match/match.h"
@@ -21,39 +21,40 @@
 /// a Screen and a Scene made from it.
 namespace alveole::app {
 
-/// What the program was built with; read once at the start.
+/// What the program is given at the start.
 struct Assets {
-  std::vector<Texts> texts;  ///< one a language; the first is the one to fall back on
+  std::vector<Texts> texts;            ///< those at hand; the first is the one to fall back on
+  std::vector<std::string> languages;  ///< all there are; others than those at hand are requested
   std::vector<std::pair<std::string, scene::Theme>> themes;  ///< by name, the light one first
+  std::vector<std::pair<std::string, std::string>> samples;  ///< a position to show, by game
 };
 
 /// What a person set, kept from one visit to the next.
 struct Preferences {
-  std::string language;
   std::string theme = "auto";  ///< "auto" follows the device
   bool coordinates = true;
   std::map<std::string, std::string, std::less<>> looks = {};  ///< by game
 };
 
 enum class Player : std::uint8_t { human, computer };
+using Players = std::array<Player, 2>;  ///< by Side
 
 /// A game on the board, with who plays it.
 struct Table {
   match::Match match;
-  match::Selection selection;
-  std::array<Player, 2> players{};  ///< by Side
-  int orientation = 0;              ///< turns of 60 degrees
+  Players players{};
+  int orientation = 0;  ///< turns of 60 degrees
+  match::Selection selection = {};
 
-  Player& player(Side side) { return players[static_cast<std::size_t>(side)]; }
   Player player(Side side) const { return players[static_cast<std::size_t>(side)]; }
 };
 
 /// What the new-game sheet is about to begin.
-struct Setup {
+struct NewGame {
   std::string game;
   std::string variant;
   std::vector<std::pair<std::string, std::string>> options;
-  std::array<Player, 2> players{};
+  Players players{};
 };
 
 /// Something the app asks of the platform.
@@ -61,7 +62,7 @@ struct Request {
   enum class Kind : std::uint8_t {
     engine,  ///< send `text` as a line to the engine
     store,   ///< keep `text` under `key`
-    remove,  ///< forget what is kept under `key`
+    texts,   ///< fetch the sentences of language `key`, give them to `add_texts`
   };
   Kind kind = Kind::engine;
   std::string key;
@@ -79,6 +80,9 @@ class App {
   /// A refused command changes nothing but the notice that explains it.
   Expected<std::string> execute(std::string_view line);
 
+  /// The sentences of one more language.
+  void add_texts(Texts texts);
+
   /// Rises with every change of anything that `screen`, `scene` or `theme` show.
   int revision() const { return revision_; }
 
@@ -86,7 +90,8 @@ class App {
   /// The board with its marks; empty where there is none.
   const scene::Scene& scene();
   const scene::Theme& theme() const;
-  const std::string& theme_name() const;
+  /// The name of the theme in use, "auto" resolved.
+  std::string_view theme_name() const;
 
   /// What the platform shall do, since the last call.
   std::vector<Request> take_requests();
@@ -96,55 +101,67 @@ class App {
   /// The cell that the keyboard stands on while the board has the focus.
   std::optional<hex::Axial> cursor() const { return cursor_; }
 
-  /// All that must survive the loss of this instance, as text for `restore`.
+  /// All that must survive the loss of this instance, as text for the command `restore`.
   std::string saved() const;
 
-  // For the screens and commands beside this class.
+  // For the screens beside this class.
 
-  const Texts& texts() const { return *texts_; }
+  const Texts& texts() const { return assets_.texts[language_]; }
   const Assets& assets() const { return assets_; }
   const Preferences& preferences() const { return preferences_; }
+  bool dark() const { return dark_; }
   Place place() const { return place_; }
   const std::optional<Table>& table() const { return table_; }
-  const Setup& setup() const { return setup_; }
-  /// What the status line says before everything else: the last refusal.
+  const NewGame& new_game() const { return new_game_; }
+  /// The last refusal; the status line says it before everything else.
   const std::optional<Error>& notice() const { return notice_; }
   bool thinking() const { return opponent_.thinking(); }
   bool engine_was_lost() const { return engine_was_lost_; }
   const std::string& live() const { return live_; }
+  std::string_view look(const GameInfo& info) const;
+  /// A position worth showing on a card.
+  scene::Scene sample(std::string_view game) const;
+  bool human_to_move() const;
+  bool two_people() const;
+  /// Whether resigning or agreeing on a draw is possible.
+  bool can_declare() const;
+  /// The side that would give up.
+  Side resigning_side() const;
+  /// The command that begins the same game anew.
+  std::string again_command() const;
 
  private:
   friend struct Commands;
 
-  void changed();
-  void leave_notice() { notice_.reset(); }
+  void changed() { ++revision_; }
+  void say(std::string text) { live_ = std::move(text); }
   void go(Place place);
-  void begin(match::Match match, std::array<Player, 2> players);
-  void set_language(std::string_view language);
-  void follow_move();
-  void ask_opponent();
-  void engine_line(std::string_view line);
-  void after_click(const match::ClickOutcome& outcome, std::string_view clicked);
+  void begin(match::Match match, Players players);
+  Expected<void> set_language(std::string_view tag);
+  /// What follows from another position being current: the computer's turn, or nobody's.
+  void position_changed();
+  void play(const AnyMove& move);
+  void after_click(const match::ClickOutcome& outcome, const Click& click);
   Expected<void> restore(std::string_view text);
-  void store();
-  bool human_to_move() const;
+  void ensure_cursor();
 
   Assets assets_;
-  const Texts* texts_ = nullptr;
+  std::size_t language_ = 0;
   bool dark_ = false;
   Preferences preferences_;
   Place place_ = Place::start;
   std::optional<Table> table_;
-  Setup setup_;
+  NewGame new_game_;
   Opponent opponent_;
   std::optional<Error> notice_;
+  std::optional<hex::Axial> refused_cell_;
+  std::optional<Click> grabbed_;
   bool engine_was_lost_ = false;
   std::string live_;
   std::string focus_;
   std::optional<hex::Axial> cursor_;
   std::vector<Request> requests_;
-  std::string stored_game_;
-  std::string stored_preferences_;
+  std::string stored_;
 
   int revision_ = 1;
   int screen_revision_ = 0;

@@ -61,8 +61,7 @@ Screen menu_screen(const App& app) {
   add(coordinates, "off", Role::radio, texts.text("coordinates.off"), "coordinates off").selected =
       !preferences.coordinates;
   Group& languages = add_choices(screen, "menu.language", texts.text("menu.language"));
-  for (const Texts& language : app.assets().texts) {
-    const std::string& tag = language.language();
+  for (const std::string& tag : app.assets().languages) {
     add(languages, tag, Role::radio, texts.text("language." + tag), "language " + tag).selected =
         tag == texts.language();
   }

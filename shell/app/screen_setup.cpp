@@ -16,7 +16,7 @@ void add_player(Screen& screen, const App& app, Side side) {
   Group& group =
       add_group(screen, "setup." + name, GroupKind::choices, texts.text("setup." + name));
   add(group, "label", Role::muted, group.label);
-  const Player player = app.setup().players[static_cast<std::size_t>(side)];
+  const Player player = app.new_game().players[static_cast<std::size_t>(side)];
   add_radio(group, "human", texts.text("setup.human"), "setup-set " + name + "=human",
             player == Player::human);
   add_radio(group, "computer", texts.text("setup.computer"), "setup-set " + name + "=computer",
@@ -27,7 +27,7 @@ void add_player(Screen& screen, const App& app, Side side) {
 
 Screen setup_screen(const App& app) {
   const Texts& texts = app.texts();
-  const Setup& setup = app.setup();
+  const NewGame& setup = app.new_game();
   const GameInfo& info = *find_game_info(setup.game);
   const std::string game_key = "game." + setup.game;
   Screen screen;

@@ -32,8 +32,7 @@ Screen start_screen(const App& app) {
     add(header, "resume", Role::button,
         texts.text("start.resume", {{"game", game_name(texts, game)}}), "resume");
   }
-  for (const Texts& language : app.assets().texts) {
-    const std::string& tag = language.language();
+  for (const std::string& tag : app.assets().languages) {
     Control& radio = add(header, "language-" + tag, Role::radio, texts.text("language." + tag),
                          "language " + tag);
     radio.selected = tag == texts.language();

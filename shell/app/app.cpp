@@ -1,0 +1,368 @@
+#include "app/app.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "app/command.h"
+#include "app/commands.h"
+#include "app/saved.h"
+#include "app/screens.h"
+#include "app/wording.h"
+#include "match/decoration.h"
+#include "text/scanner.h"
+
+namespace alveole::app {
+
+namespace {
+
+constexpr int computer_ms = 1000;  // what the computer player thinks for a move
+// A side whose pieces begin this much higher, in cell radii, than the other's has its home on top.
+constexpr float home_difference = 4;
+constexpr int half_turn = 3;
+
+// Whether a side's pieces begin at the top of the picture, so that its player wants it turned.
+bool begins_on_top(const match::Match& match, Side side) {
+  const scene::Scene scene = match.game().picture(match.node(match::root).position, {});
+  float height[2] = {0, 0};
+  int count[2] = {0, 0};
+  for (const scene::Piece& piece : scene.pieces) {
+    if (piece.layers.empty()) continue;
+    const int mine = piece.layers.back() == owner_of(side) ? 0 : 1;
+    height[mine] += piece.centre.y;
+    ++count[mine];
+  }
+  if (count[0] == 0 || count[1] == 0) return false;
+  return height[1] / static_cast<float>(count[1]) - height[0] / static_cast<float>(count[0]) >
+         home_difference;
+}
+
+}  // namespace
+
+App::App(Assets assets, std::string_view language, bool dark)
+    : assets_(std::move(assets)), dark_(dark) {
+  for (std::size_t i = 0; i < assets_.texts.size(); ++i) {
+    if (language.starts_with(assets_.texts[i].language())) language_ = i;
+  }
+}
+
+Expected<std::string> App::execute(std::string_view line) {
+  Expected<Command> command = parse_command(line);
+  if (!command) {
+    notice_ = command.error();
+    changed();
+    return std::unexpected(command.error());
+  }
+  const CommandInfo* info = find_command(command->name);
+  if (info == nullptr) {
+    notice_ = Error{"error.command.unknown", 1, 1, {{"command", quoted_excerpt(command->name)}}};
+    changed();
+    return std::unexpected(*notice_);
+  }
+  if (info->from_person && (notice_ || refused_cell_ || engine_was_lost_)) {
+    notice_.reset();
+    refused_cell_.reset();
+    engine_was_lost_ = false;
+    changed();
+  }
+  Expected<std::string> reply = info->run(*this, *command);
+  if (!reply) {
+    if (reply.error().code == "error.command.usage") {
+      reply.error().arguments = {{"command", std::string(info->name)},
+                                 {"usage", std::string(info->usage)}};
+    }
+    notice_ = reply.error();
+    say(texts().sentence(*notice_));
+    changed();
+  }
+  return reply;
+}
+
+void App::add_texts(Texts texts) {
+  const auto known = std::ranges::find(assets_.texts, texts.language(), &Texts::language);
+  if (known != assets_.texts.end()) {
+    *known = std::move(texts);
+  } else {
+    assets_.texts.push_back(std::move(texts));
+  }
+  changed();
+}
+
+const Screen& App::screen() {
+  if (screen_revision_ == revision_) return screen_;
+  screen_revision_ = revision_;
+  switch (place_) {
+    case Place::start:
+      screen_ = start_screen(*this);
+      break;
+    case Place::setup:
+      screen_ = setup_screen(*this);
+      break;
+    case Place::play:
+      screen_ = play_screen(*this, scene());
+      break;
+    case Place::menu:
+      screen_ = menu_screen(*this);
+      break;
+    case Place::resign:
+      screen_ = confirm_screen(*this, "resign");
+      break;
+    case Place::draw:
+      screen_ = confirm_screen(*this, "draw");
+      break;
+  }
+  screen_.language = texts().language();
+  screen_.live = live_;
+  return screen_;
+}
+
+const scene::Scene& App::scene() {
+  if (scene_revision_ == revision_) return scene_;
+  scene_revision_ = revision_;
+  scene_ = {};
+  if (!table_) return scene_;
+  const match::Match& match = table_->match;
+  scene::View view;
+  view.look = look(match.game().info());
+  view.orientation = table_->orientation;
+  view.coordinates = preferences_.coordinates;
+  scene_ = match.game().picture(match.position(), view);
+  match::Decoration what;
+  what.moves = human_to_move();
+  what.refused = refused_cell_;
+  match::decorate(scene_, match, table_->selection, what);
+  return scene_;
+}
+
+const scene::Theme& App::theme() const {
+  const std::string_view name = theme_name();
+  for (const auto& [known, theme] : assets_.themes) {
+    if (known == name) return theme;
+  }
+  return assets_.themes.front().second;
+}
+
+std::string_view App::theme_name() const {
+  if (preferences_.theme != "auto") return preferences_.theme;
+  return dark_ ? std::string_view("slate") : std::string_view(assets_.themes.front().first);
+}
+
+std::vector<Request> App::take_requests() {
+  for (std::string& line : opponent_.take_lines()) {
+    requests_.push_back({Request::Kind::engine, {}, std::move(line)});
+  }
+  std::string now = saved();
+  if (now != stored_) {
+    stored_ = std::move(now);
+    requests_.push_back({Request::Kind::store, "saved", stored_});
+  }
+  return std::exchange(requests_, {});
+}
+
+std::string App::saved() const {
+  SavedState state;
+  state.language = texts().language();
+  state.preferences = preferences_;
+  state.playing = place_ != Place::start && place_ != Place::setup;
+  if (table_) {
+    state.players = table_->players;
+    state.orientation = table_->orientation;
+    state.ply = table_->match.node(table_->match.current()).ply;
+  }
+  return print_saved(state, table_ ? &table_->match : nullptr);
+}
+
+Expected<void> App::restore(std::string_view text) {
+  Expected<Restored> restored = parse_saved(text);
+  if (!restored) {
+    // Put aside, not thrown away: it may hold a game somebody wants back.
+    requests_.push_back({Request::Kind::store, "unreadable", std::string(text)});
+    return fail("error.saved.unreadable", 1, {{"reason", texts().sentence(restored.error())}});
+  }
+  preferences_ = restored->state.preferences;
+  if (!restored->state.language.empty()) {
+    if (auto set = set_language(restored->state.language); !set) return set;
+  }
+  if (restored->match) {
+    begin(std::move(*restored->match), restored->state.players);
+    table_->orientation = restored->state.orientation;
+    if (auto moved = table_->match.go_to_ply(restored->state.ply); !moved) return moved;
+    position_changed();
+    if (!restored->state.playing) go(Place::start);
+  }
+  changed();
+  return {};
+}
+
+std::string_view App::look(const GameInfo& info) const {
+  const auto chosen = preferences_.looks.find(info.id);
+  return chosen != preferences_.looks.end() ? std::string_view(chosen->second) : info.looks.front();
+}
+
+scene::Scene App::sample(std::string_view id) const {
+  const auto game = make_game(id);
+  if (!game) return {};
+  AnyPosition position = (*game)->start();
+  for (const auto& [name, text] : assets_.samples) {
+    if (name != id) continue;
+    if (auto parsed = (*game)->parse_position(text)) position = *parsed;
+  }
+  scene::View view;
+  view.look = look((*game)->info());
+  view.coordinates = false;
+  return (*game)->picture(position, view);
+}
+
+bool App::human_to_move() const {
+  if (!table_ || table_->match.result().over()) return false;
+  return table_->player(table_->match.side_to_move(table_->match.current())) == Player::human;
+}
+
+bool App::two_people() const {
+  return table_ && table_->players == Players{Player::human, Player::human};
+}
+
+bool App::can_declare() const {
+  if (!table_) return false;
+  const match::Match& match = table_->match;
+  const bool anybody = table_->players != Players{Player::computer, Player::computer};
+  return anybody && !match.result().over() && match.current() == match.main_end();
+}
+
+Side App::resigning_side() const {
+  if (!table_) return Side::white;
+  if (two_people()) return table_->match.side_to_move(table_->match.current());
+  return table_->player(Side::white) == Player::human ? Side::white : Side::black;
+}
+
+std::string App::again_command() const {
+  if (!table_) return {};
+  const AnyGame& game = table_->match.game();
+  const auto word = [](Player player) { return player == Player::human ? "human" : "computer"; };
+  std::string command = "new " + std::string(game.info().id);
+  command += " variant=" + game.settings().variant;
+  for (const auto& [name, value] : game.settings().options) {
+    command += " option." + name + "=" + value;
+  }
+  command += std::string(" white=") + word(table_->player(Side::white));
+  command += std::string(" black=") + word(table_->player(Side::black));
+  return command;
+}
+
+void App::go(Place place) {
+  place_ = place;
+  focus_ = place == Place::play ? "board" : "";
+  changed();
+}
+
+void App::begin(match::Match match, Players players) {
+  opponent_.cancel();
+  const bool only_white = players == Players{Player::human, Player::computer};
+  const bool only_black = players == Players{Player::computer, Player::human};
+  table_.emplace(Table{std::move(match), players});
+  if ((only_white && begins_on_top(table_->match, Side::white)) ||
+      (only_black && begins_on_top(table_->match, Side::black))) {
+    table_->orientation = half_turn;
+  }
+  cursor_.reset();
+  engine_was_lost_ = false;
+  go(Place::play);
+  position_changed();
+  ensure_cursor();
+}
+
+Expected<void> App::set_language(std::string_view tag) {
+  if (std::ranges::find(assets_.languages, tag) == assets_.languages.end()) {
+    return fail("error.command.unknown-text", 1, {{"language", quoted_excerpt(tag)}});
+  }
+  const auto known = std::ranges::find(assets_.texts, tag, &Texts::language);
+  if (known == assets_.texts.end()) {
+    requests_.push_back({Request::Kind::texts, std::string(tag), {}});
+  } else {
+    language_ = static_cast<std::size_t>(known - assets_.texts.begin());
+  }
+  changed();
+  return {};
+}
+
+void App::position_changed() {
+  opponent_.cancel();
+  grabbed_.reset();
+  changed();
+  if (!table_) return;
+  const match::Match& match = table_->match;
+  const match::NodeId current = match.current();
+  if (match.result().over() || human_to_move()) return;
+  // While somebody looks back, the computer waits.
+  if (!match.node(current).children.empty()) return;
+  std::vector<std::string> moves;
+  for (const match::NodeId id : match.line_to(current)) {
+    if (id != match::root) moves.push_back(match.node(id).text);
+  }
+  const std::string start =
+      match.from_start() ? "" : match.game().print_position(match.node(match::root).position);
+  opponent_.ask(match.game(), start, std::move(moves), computer_ms);
+}
+
+void App::play(const AnyMove& move) {
+  match::Match& match = table_->match;
+  const Side mover = match.side_to_move(match.current());
+  const Expected<match::NodeId> played = match.play(move);
+  if (!played) {
+    notice_ = played.error();
+    say(texts().sentence(*notice_));
+    changed();
+    return;
+  }
+  // The line that is played is the game; what was tried before becomes a variation of it.
+  while (match.promote(*played)) {
+  }
+  std::string text = texts().text(
+      "live.move", {{"side", side_name(texts(), mover)}, {"move", match.node(*played).text}});
+  const Status status = match.result();
+  text += ' ';
+  text += status.over()
+              ? result_sentence(texts(), match.game().info().id, status)
+              : texts().text("live.to-move", {{"side", side_name(texts(), other(mover))}});
+  say(std::move(text));
+  position_changed();
+}
+
+void App::after_click(const match::ClickOutcome& outcome, const Click& click) {
+  using Kind = match::ClickOutcome::Kind;
+  const auto* cell = std::get_if<CellClick>(&click);
+  if (cell != nullptr) cursor_ = cell->at;
+  switch (outcome.kind) {
+    case Kind::played:
+      play(outcome.move);
+      return;
+    case Kind::pending:
+      if (cell != nullptr) {
+        say(texts().text("live.selected", {{"cell", table_->match.game().cell_name(cell->at)}}));
+      }
+      break;
+    case Kind::cancelled:
+      say(texts().text("live.cancelled"));
+      break;
+    case Kind::refused:
+      break;
+  }
+  if (outcome.why) {
+    notice_ = outcome.why;
+    if (cell != nullptr) refused_cell_ = cell->at;
+    say(texts().sentence(*notice_));
+  }
+  changed();
+}
+
+void App::ensure_cursor() {
+  if (!table_) return;
+  const scene::Scene& board = scene();
+  if (cursor_ && scene::find_cell(board, *cursor_) != nullptr) return;
+  cursor_.reset();
+  for (const scene::Mark& mark : board.marks) {
+    if (mark.kind == scene::MarkKind::last_to) cursor_ = mark.at;
+  }
+  if (!cursor_ && !board.cells.empty()) cursor_ = board.cells[board.cells.size() / 2].at;
+}
+
+}  // namespace alveole::app
