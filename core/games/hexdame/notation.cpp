@@ -233,10 +233,12 @@ Expected<Move<Word>> parse_move(const Rules<Word>& rules, const Position<Word>& 
     return fail("error.hexdame.no-such-route", read->columns[1]);
   }
   const Routes<Word> routes(rules, position, from);
-  const std::optional<Word> taken = routes.taken_along(landings);
-  const auto whole =
-      std::ranges::find_if(candidates, [&](const Move<Word>& move) { return taken == move.taken; });
-  if (whole != candidates.end()) return *whole;
+  if (const auto jumped = routes.jumped_along(landings)) {
+    Word taken = 0;
+    for (const int cell : *jumped) taken |= rules.board().ring().bit(cell);
+    const auto whole = std::ranges::find(candidates, taken, &Move<Word>::taken);
+    if (whole != candidates.end()) return *whole;
+  }
   std::vector<Move<Word>> fitting;
   for (const Move<Word>& move : candidates) {
     if (fitting.size() > named_candidates) break;

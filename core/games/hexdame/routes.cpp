@@ -102,21 +102,23 @@ bool Routes<Word>::leads_through(const Move<Word>& move, std::span<const int> vi
 }
 
 template <class Word>
-std::optional<Word> Routes<Word>::taken_along(std::span<const int> landings) const {
+std::optional<std::vector<int>> Routes<Word>::jumped_along(std::span<const int> landings) const {
+  std::vector<int> jumped;
   Word taken = 0;
   int cell = from_;
   for (const int landing : landings) {
-    const Word before = taken;
-    search_.ground().for_each_jump(board_.ring().bit(cell), before,
+    // A straight line from cell to cell passes one piece at most.
+    int over = -1;
+    search_.ground().for_each_jump(board_.ring().bit(cell), taken,
                                    [&](int, int victim, Word cells) {
-                                     if ((cells & board_.ring().bit(landing)) != 0) {
-                                       taken = before | board_.ring().bit(victim);
-                                     }
+                                     if ((cells & board_.ring().bit(landing)) != 0) over = victim;
                                    });
-    if (taken == before) return std::nullopt;
+    if (over < 0) return std::nullopt;
+    jumped.push_back(over);
+    taken |= board_.ring().bit(over);
     cell = landing;
   }
-  return taken;
+  return jumped;
 }
 
 template class Routes<Narrow>;

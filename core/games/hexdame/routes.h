@@ -24,8 +24,12 @@ class Routes {
   /// Whether some route of the capture lands on the cells of `via` in this order, and perhaps on
   /// others too, before it ends.
   bool leads_through(const Move<Word>& move, std::span<const int> via) const;
-  /// What is taken by landing on exactly these cells, or nothing if that is not a way to capture.
-  std::optional<Word> taken_along(std::span<const int> landings) const;
+  /// The pieces jumped, in order, by landing on exactly these cells; nothing if that is not a way
+  /// to capture.
+  std::optional<std::vector<int>> jumped_along(std::span<const int> landings) const;
+
+  /// How much work a question about one move can be: the states the search went through.
+  std::size_t size() const { return search_.states().size(); }
 
  private:
   using State = typename CaptureSearch<Word>::State;

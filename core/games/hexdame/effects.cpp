@@ -1,0 +1,52 @@
+#include "games/hexdame/effects.h"
+
+#include "games/hexdame/routes.h"
+
+namespace alveole::hexdame {
+
+template <class Word>
+std::vector<Effect> effects(const Rules<Word>& rules, const Position<Word>& position,
+                            const Move<Word>& move) {
+  const auto& ring = rules.board().ring();
+  const auto kind_of = [&](int cell) -> std::string_view {
+    return (position.kings & ring.bit(cell)) != 0 ? "king" : "man";
+  };
+  const hex::Axial start = ring.cell(move.from);
+  const hex::Axial end = ring.cell(move.to);
+  const scene::Owner mover = owner_of(position.side);
+  std::vector<Effect> events;
+  const auto add = [&](EffectKind kind, hex::Axial from, hex::Axial to) {
+    events.push_back({kind, start, from, to, mover, kind_of(move.from)});
+  };
+
+  add(EffectKind::lift, start, start);
+  if (move.taken == 0) {
+    add(EffectKind::step, start, end);
+    add(EffectKind::land, end, end);
+  } else {
+    const Routes<Word> routes(rules, position, move.from);
+    const std::vector<int> landings = routes.canonical(move);
+    hex::Axial at = start;
+    for (const int landing : landings) {
+      add(EffectKind::jump, at, ring.cell(landing));
+      at = ring.cell(landing);
+    }
+    add(EffectKind::land, end, end);
+    for (const int victim : routes.jumped_along(landings).value_or(std::vector<int>{})) {
+      const hex::Axial on = ring.cell(victim);
+      events.push_back(
+          {EffectKind::capture, on, on, on, owner_of(other(position.side)), kind_of(victim)});
+    }
+  }
+  const bool king_after = (rules.play(position, move).kings & ring.bit(move.to)) != 0;
+  if (king_after && kind_of(move.from) == "man") {
+    events.push_back({EffectKind::crown, start, end, end, mover, "king"});
+  }
+  return events;
+}
+
+template std::vector<Effect> effects(const Rules<Narrow>&, const Position<Narrow>&,
+                                     const Move<Narrow>&);
+template std::vector<Effect> effects(const Rules<Wide>&, const Position<Wide>&, const Move<Wide>&);
+
+}  // namespace alveole::hexdame
