@@ -29,6 +29,7 @@ class SearcherAdapter final : public AnySearcher {
   }
   Progress run(std::uint64_t node_budget) override { return search_.run(node_budget); }
   void stop() override { search_.stop(); }
+  std::uint64_t nodes() const override { return search_.nodes(); }
 
   SearchInfo info() const override {
     const Result<Move>& result = search_.result();

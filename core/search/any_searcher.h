@@ -34,6 +34,7 @@ class AnySearcher {
   virtual void start(std::span<const AnyPosition> positions, const Limits& limits) = 0;
   virtual Progress run(std::uint64_t node_budget) = 0;
   virtual void stop() = 0;
+  virtual std::uint64_t nodes() const = 0;
   virtual SearchInfo info() const = 0;
 };
 

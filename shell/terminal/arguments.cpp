@@ -16,20 +16,20 @@ constexpr int max_depth = 20;
 constexpr int max_nodes = 1'000'000'000;
 constexpr int last_orientation = 5;
 
-std::unexpected<Refusal> bad_number(std::string_view where, std::string_view value, int low,
-                                    int high) {
-  return refuse(where, {"error.terminal.bad-number",
-                        1,
-                        1,
-                        {{"value", quoted_excerpt(value)},
-                         {"low", std::to_string(low)},
-                         {"high", std::to_string(high)}}});
-}
-
-Accepted<int> number(std::string_view flag, std::string_view value, int low, int high) {
+template <class Number>
+Accepted<void> read_number(std::string_view where, std::string_view value, int low, int high,
+                           Number& to) {
   const std::optional<int> parsed = parse_number(value, low, high);
-  if (!parsed) return bad_number(flag, value, low, high);
-  return *parsed;
+  if (!parsed) {
+    return refuse(where, {"error.terminal.bad-number",
+                          1,
+                          1,
+                          {{"value", quoted_excerpt(value)},
+                           {"low", std::to_string(low)},
+                           {"high", std::to_string(high)}}});
+  }
+  to = static_cast<Number>(*parsed);
+  return {};
 }
 
 /// A flag and what it does with its value.
@@ -80,9 +80,7 @@ constexpr std::array flags = {
          }},
     Flag{"--orientation",
          [](Arguments& to, std::string_view value) -> Accepted<void> {
-           return number("--orientation", value, 0, last_orientation).transform([&](int turns) {
-             to.orientation = turns;
-           });
+           return read_number("--orientation", value, 0, last_orientation, to.orientation);
          }},
     Flag{"--coordinates",
          [](Arguments& to, std::string_view value) -> Accepted<void> {
@@ -98,9 +96,7 @@ constexpr std::array flags = {
          }},
     Flag{"--nodes",
          [](Arguments& to, std::string_view value) -> Accepted<void> {
-           return number("--nodes", value, 1, max_nodes).transform([&](int nodes) {
-             to.nodes = static_cast<std::uint64_t>(nodes);
-           });
+           return read_number("--nodes", value, 1, max_nodes, to.nodes);
          }},
 };
 
@@ -130,9 +126,8 @@ Accepted<Arguments> parse_arguments(std::span<const std::string_view> words) {
     const auto flag = std::ranges::find(flags, words[i], &Flag::name);
     if (flag == flags.end()) {
       if (arguments.command != "perft" || has_depth) return unknown(words[i]);
-      const Accepted<int> depth = number("perft", words[i], 0, max_depth);
+      const Accepted<void> depth = read_number("perft", words[i], 0, max_depth, arguments.depth);
       if (!depth) return std::unexpected(depth.error());
-      arguments.depth = *depth;
       has_depth = true;
       continue;
     }

@@ -33,7 +33,8 @@ int run(const std::vector<std::string_view>& words) {
     speak_ugi();
     return EXIT_SUCCESS;
   }
-  const Accepted<std::string> output = arguments.and_then(output_of);
+  const Accepted<std::string> output =
+      arguments ? output_of(*arguments) : std::unexpected(arguments.error());
   if (!output) {
     const Refusal& refusal = output.error();
     std::fprintf(stderr, "alveole-engine: %s: %s\n", refusal.where.c_str(),

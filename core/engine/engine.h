@@ -1,0 +1,109 @@
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "engine/go_limits.h"
+#include "engine/line_reader.h"
+#include "engine/perft_walk.h"
+#include "match/match.h"
+#include "search/any_searcher.h"
+#include "text/error.h"
+#include "text/scanner.h"
+
+namespace alveole::engine {
+
+/// The computer player behind its text protocol (protocol.md): text in, text out, stepped from
+/// outside. It has no clock and no thread; whoever carries the text brings both:
+///
+///     engine.feed("position startpos\ngo movetime 1000\n");
+///     while (engine.wants_step()) engine.step(milliseconds(), node_budget);
+///     write(engine.take_output());
+class Engine {
+ public:
+  /// `version` is what `ugi` answers after the name.
+  explicit Engine(std::string_view version);
+
+  /// Takes any piece of the input. Complete lines are carried out before it returns; only `go` and
+  /// `perft` begin work that `step` has to do.
+  void feed(std::string_view bytes);
+  /// The input is at its end: carries out an unfinished last line, ends a search without limit.
+  void end_input();
+
+  /// Whether there is work for `step`.
+  bool wants_step() const { return work_ == Work::search || work_ == Work::count; }
+  /// Looks at about `node_budget` nodes. `now` is the time in milliseconds on any clock that never
+  /// runs backwards; a search begins with its first step.
+  void step(std::int64_t now, std::uint64_t node_budget);
+
+  /// Complete lines written since the last call.
+  std::string take_output() { return std::exchange(output_, {}); }
+  /// `quit` was read: nothing more will be carried out.
+  bool has_quit() const { return has_quit_; }
+
+ private:
+  enum class Work : std::uint8_t {
+    none,
+    search,
+    count,  ///< perft
+    hold,   ///< a search without limit that has ended by itself; its answer waits for `stop`
+  };
+  struct Command;
+  struct Option;
+
+  // The commands, each called with the words after its name.
+  Expected<void> ugi(Token words);
+  Expected<void> isready(Token words);
+  Expected<void> setoption(Token words);
+  Expected<void> uginewgame(Token words);
+  Expected<void> position(Token words);
+  Expected<void> go(Token words);
+  Expected<void> perft(Token words);
+  Expected<void> stop(Token words);
+  Expected<void> query(Token words);
+  Expected<void> describe(Token words);
+  Expected<void> quit(Token words);
+
+  // The options, each called with its value.
+  Expected<void> set_game(Token value);
+  Expected<void> set_variant(Token value);
+  Expected<void> set_options(Token value);
+  Expected<void> set_hash(Token value);
+
+  void carry_out(const Line& line);
+  Expected<void> carry_out(Token line);
+  Expected<void> set_up(std::string_view game, std::string_view variant, Token options);
+  Expected<void> require_searcher();
+  void step_search(std::uint64_t node_budget);
+  void end_search();
+  void write_info();
+  std::string legal_moves() const;
+  /// Of the rules, the third occurrence included.
+  const Status& status() const { return match_.node(match_.current()).ending; }
+  /// 0 if the side that moves first in the game is to move, else 1.
+  int player_to_move() const;
+  void write(std::string_view line);
+
+  static const Command known_commands[];
+  static const Option known_options[];
+
+  std::string version_;
+  LineReader input_;
+  std::string output_;
+  bool has_quit_ = false;
+
+  match::Match match_;
+  int table_megabytes_ = search::TranspositionTable::default_megabytes;
+  std::unique_ptr<search::AnySearcher> searcher_;  ///< made when first needed
+
+  Work work_ = Work::none;
+  GoLimits limits_;
+  std::optional<PerftWalk> walk_;
+  std::optional<std::int64_t> begun_;  ///< time of the first step of the work
+  std::int64_t elapsed_ = 0;           ///< since then
+};
+
+}  // namespace alveole::engine
