@@ -17,7 +17,6 @@ struct RoutedMove {
   hex::Axial to;                     ///< the final cell
   std::vector<hex::Axial> captures;  ///< the enemy pieces it takes
   std::vector<hex::Axial> landings;  ///< every cell some legal route of it lands on before the end
-  std::string text;                  ///< its move text, the name of the choice
 };
 
 inline bool contains(std::span<const hex::Axial> cells, hex::Axial cell) {
@@ -30,23 +29,36 @@ inline bool contains(std::span<const hex::Axial> cells, hex::Axial cell) {
 /// route lands leads the route through it.
 ///
 /// `has_route(move, via)` says whether some legal route of a move lands on the cells of `via` in
-/// that order (with others between). Routes are asked for, never listed: there can be hundreds.
-template <class Move, class HasRoute>
+/// that order (with others between); `text_of(move)` is its move text, the name of the choice. Both
+/// are asked for when needed: there can be hundreds of moves, and of routes.
+template <class Move, class HasRoute, class TextOf>
 class RouteClicks {
  public:
-  RouteClicks(hex::Axial from, std::vector<RoutedMove<Move>> moves, HasRoute has_route)
-      : from_(from), remaining_(std::move(moves)), has_route_(std::move(has_route)) {}
+  /// No more moves than a person can read are choices at a time. Those that take least come first:
+  /// if no click on a cell can single a move out, every other takes what it takes and more, so that
+  /// it is among them.
+  static constexpr std::size_t most_choices = 24;
+
+  RouteClicks(hex::Axial from, std::vector<RoutedMove<Move>> moves, HasRoute has_route,
+              TextOf text_of)
+      : from_(from),
+        remaining_(std::move(moves)),
+        has_route_(std::move(has_route)),
+        text_of_(std::move(text_of)) {
+    std::ranges::stable_sort(remaining_, {}, [](const auto& move) { return move.captures.size(); });
+  }
 
   /// Follows one click; false (and nothing changes) if it is not offered.
   bool follow(const Click& click) {
     if (const auto* choice = std::get_if<ChoiceClick>(&click)) {
-      return final_ && keep([&](const auto& move) { return move.text == choice->name; });
+      return final_ && follow_choice(choice->name);
     }
     const auto* cell = std::get_if<CellClick>(&click);
     if (cell == nullptr) return false;
     const hex::Axial at = cell->at;
-    if (final_)
+    if (final_) {
       return is_difference(at) && keep([&](const auto& move) { return touches(move, at); });
+    }
     if (keep([&](const auto& move) { return move.to == at; })) {
       final_ = at;
       return true;
@@ -79,6 +91,17 @@ class RouteClicks {
     return true;
   }
 
+  std::span<const RoutedMove<Move>> choices() const {
+    return std::span(remaining_).first(std::min(remaining_.size(), most_choices));
+  }
+  bool follow_choice(const std::string& name) {
+    const auto chosen = std::ranges::find_if(
+        choices(), [&](const auto& choice) { return text_of_(choice.move) == name; });
+    if (chosen == choices().end()) return false;
+    remaining_ = {*chosen};
+    return true;
+  }
+
   static bool touches(const RoutedMove<Move>& move, hex::Axial at) {
     return contains(move.landings, at) || contains(move.captures, at);
   }
@@ -99,8 +122,8 @@ class RouteClicks {
       for (const hex::Axial at : move.captures) offer(at, OfferKind::victim);
       for (const hex::Axial at : move.landings) offer(at, OfferKind::waypoint);
     }
-    for (const auto& move : remaining_) {
-      offers.emplace_back(ChoiceClick{move.text}, OfferKind::choice, move.captures);
+    for (const auto& move : choices()) {
+      offers.emplace_back(ChoiceClick{text_of_(move.move)}, OfferKind::choice, move.captures);
     }
     if (!contains(seen, from_)) offers.emplace_back(CellClick{from_}, OfferKind::unselect);
   }
@@ -118,20 +141,26 @@ class RouteClicks {
       for (const hex::Axial at : move.landings) {
         if (contains(seen, at)) continue;
         seen.push_back(at);
-        std::vector<hex::Axial> via = via_;
-        via.push_back(at);
-        const bool leads = std::ranges::any_of(remaining_, [&](const auto& candidate) {
-          return has_route_(candidate.move, std::span<const hex::Axial>(via));
-        });
-        if (leads) offers.emplace_back(CellClick{at}, OfferKind::waypoint);
+        if (can_lead_through(at)) offers.emplace_back(CellClick{at}, OfferKind::waypoint);
       }
     }
     if (!contains(seen, from_)) offers.emplace_back(CellClick{from_}, OfferKind::unselect);
   }
 
+  /// Whether some route goes on through a cell that some move lands on.
+  bool can_lead_through(hex::Axial at) const {
+    if (via_.empty()) return true;
+    std::vector<hex::Axial> via = via_;
+    via.push_back(at);
+    return std::ranges::any_of(remaining_, [&](const auto& candidate) {
+      return has_route_(candidate.move, std::span<const hex::Axial>(via));
+    });
+  }
+
   hex::Axial from_;
   std::vector<RoutedMove<Move>> remaining_;
   HasRoute has_route_;
+  TextOf text_of_;
   std::vector<hex::Axial> via_;
   std::optional<hex::Axial> final_;
 };

@@ -121,11 +121,7 @@ auto clicks_of_piece(const Rules& rules, const Position& position, const Moves& 
   std::vector<RoutedMove<Move>> routed;
   for (const Move& move : moves) {
     if (move.kind != MoveKind::travel || move.from != from) continue;
-    routed.push_back({move,
-                      move.to,
-                      {move.captures().begin(), move.captures().end()},
-                      {},
-                      print_move(rules, position, move)});
+    routed.push_back({move, move.to, {move.captures().begin(), move.captures().end()}, {}});
   }
   // A chain may stop after any jump, so that every cell it can land on ends some move.
   std::vector<hex::Axial> ends;
@@ -137,7 +133,10 @@ auto clicks_of_piece(const Rules& rules, const Position& position, const Moves& 
       return has_route(move.move, std::span(&cell, 1));
     });
   }
-  return RouteClicks(from, std::move(routed), has_route);
+  const auto text_of = [&rules, &position](const Move& move) {
+    return print_move(rules, position, move);
+  };
+  return RouteClicks(from, std::move(routed), has_route, text_of);
 }
 
 Error about(std::string code, hex::Axial cell) {
