@@ -13,4 +13,13 @@ int evaluate(const Rules<Word>& rules, const Position<Word>& position);
 template <class Word>
 bool noisy(const Rules<Word>& rules, const Position<Word>& position, const Move<Word>& move);
 
+/// Names a move in the tables of the search, which cannot hash the bytes of a Move: it has padding.
+template <class Word>
+std::uint64_t move_number(const Move<Word>& move) {
+  const auto ends =
+      static_cast<std::uint64_t>(move.from) << 8 | static_cast<std::uint64_t>(move.to);
+  const auto taken = static_cast<std::uint64_t>(move.taken % 0xffff'ffff'ffff'ffc5u);
+  return taken << 16 ^ taken >> 48 ^ ends;
+}
+
 }  // namespace alveole::hexdame

@@ -2,6 +2,8 @@
 
 namespace alveole::hexdame {
 
+static_assert(PlayableRules<Rules<Narrow>> && PlayableRules<Rules<Wide>>);
+
 const GameInfo& Game::info() {
   static const GameInfo info{
       .id = id,

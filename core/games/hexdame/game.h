@@ -1,10 +1,16 @@
 #pragma once
 
+#include "games/hexdame/clicks.h"
+#include "games/hexdame/effects.h"
+#include "games/hexdame/evaluation.h"
 #include "games/hexdame/notation.h"
+#include "games/hexdame/picture.h"
 #include "games/hexdame/rules.h"
+#include "games/hexdame/symmetry.h"
 
 namespace alveole::hexdame {
 
+/// The game as the rest of the program knows it.
 struct Game {
   static constexpr std::string_view id = "hexdame";
   static const GameInfo& info();

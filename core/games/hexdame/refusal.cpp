@@ -13,23 +13,30 @@ std::string name_of_cell(const Rules<Word>& rules, int cell) {
   return cell_name(rules, rules.board().ring().cell(cell));
 }
 
+/// How many pieces every legal capture takes at least.
+template <class Word>
+int fewest_taken(const MoveList<Move<Word>>& moves) {
+  int count = hex::popcount(moves[0].taken);
+  for (const Move<Word>& move : moves) count = std::min(count, hex::popcount(move.taken));
+  return count;
+}
+
 /// What the sentence "you must take so many, with these pieces" needs; only while a capture is due.
 template <class Word>
 Error must_capture(const Rules<Word>& rules, const MoveList<Move<Word>>& moves) {
   const auto& board = rules.board();
   Word movers = 0;
-  int count = board.most_pieces();
-  for (const Move<Word>& move : moves) {
-    movers |= board.ring().bit(move.from);
-    count = std::min(count, hex::popcount(move.taken));
-  }
+  for (const Move<Word>& move : moves) movers |= board.ring().bit(move.from);
   std::string cells;
   for (const int cell : board.in_order()) {
     if ((movers & board.ring().bit(cell)) == 0) continue;
     if (!cells.empty()) cells += ", ";
     cells += name_of_cell(rules, cell);
   }
-  return {"error.hexdame.must-capture", 1, 1, {{"count", std::to_string(count)}, {"cells", cells}}};
+  return {"error.hexdame.must-capture",
+          1,
+          1,
+          {{"count", std::to_string(fewest_taken(moves))}, {"cells", cells}}};
 }
 
 }  // namespace
@@ -53,11 +60,14 @@ Error why_not(const Rules<Word>& rules, const Position<Word>& position, int from
   if (std::optional<Error> error = why_not(rules, position, from)) return *std::move(error);
   const auto& board = rules.board();
   const auto& ring = board.ring();
-  MoveList<Move<Word>> moves;
-  rules.legal_moves(position, moves);
-  if (moves[0].taken != 0) return must_capture(rules, moves);
   const Argument start{"from", name_of_cell(rules, from)};
   const Argument end{"to", name_of_cell(rules, to)};
+  if (rules.capturing_pieces(position) != 0) {
+    MoveList<Move<Word>> moves;
+    rules.legal_moves(position, moves);
+    const Argument count{"count", std::to_string(fewest_taken(moves))};
+    return {"error.hexdame.capture-leads-elsewhere", 1, 1, {start, end, count}};
+  }
   if ((position.occupied() & ring.bit(to)) != 0) {
     return {"error.hexdame.occupied", 1, 1, {{"cell", end.value}}};
   }
