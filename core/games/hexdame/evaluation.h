@@ -18,8 +18,9 @@ template <class Word>
 std::uint64_t move_number(const Move<Word>& move) {
   const auto ends =
       static_cast<std::uint64_t>(move.from) << 8 | static_cast<std::uint64_t>(move.to);
-  const auto taken = static_cast<std::uint64_t>(move.taken % 0xffff'ffff'ffff'ffc5u);
-  return taken << 16 ^ taken >> 48 ^ ends;
+  auto taken = static_cast<std::uint64_t>(move.taken);
+  if constexpr (sizeof(Word) > 8) taken += 3 * static_cast<std::uint64_t>(move.taken >> 64);
+  return (taken << 16 | taken >> 48) ^ ends;
 }
 
 }  // namespace alveole::hexdame
