@@ -170,7 +170,7 @@ part_web() {
 }
 
 part_browser() {
-  local files passed failed
+  local files passed failed cancelled
   [ -f dist/index.html ] || {
     note "building the page"
     bash web/play.sh --no-serve || return 1
