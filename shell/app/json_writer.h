@@ -28,6 +28,7 @@ class JsonWriter {
   JsonWriter& value(const char* word) { return value(std::string_view(word)); }
   JsonWriter& value(bool truth) { return raw(truth ? "true" : "false"); }
   JsonWriter& value(int number) { return raw(std::to_string(number)); }
+  JsonWriter& null() { return raw("null"); }
   /// Rounded to a tenth: enough for CSS pixels.
   JsonWriter& value(float number);
 

@@ -141,7 +141,7 @@ export class Board {
       if (problem) throw new Error(problem);
     }
     const language = [...this.texts.keys()].pop() ?? 'en';
-    const problem = shell.start(language, this.dark(), matchMedia('(prefers-reduced-motion: reduce)').matches);
+    const problem = shell.start(language, this.dark());
     if (problem) throw new Error(problem);
     this.shell = shell;
     this.revision = -1;

@@ -8,7 +8,7 @@ export interface EmscriptenModule {
   UTF8ToString(pointer: number): string;
   stringToNewUTF8(text: string): number;
   _free(pointer: number): void;
-  _alveole_start(language: number, dark: number, reducedMotion: number): number;
+  _alveole_start(language: number, dark: number): number;
   _alveole_texts(language: number, text: number): number;
   _alveole_execute(command: number): number;
   _alveole_state(): number;
@@ -38,9 +38,9 @@ export class Shell {
       this.withText(text, (content) => this.read(this.module._alveole_texts(tag, content))));
   }
   /** Makes window, renderer and app; the error as a sentence, or ''. */
-  start(language: string, dark: boolean, reducedMotion: boolean): string {
+  start(language: string, dark: boolean): string {
     return this.withText(language, (tag) =>
-      this.read(this.module._alveole_start(tag, Number(dark), Number(reducedMotion))));
+      this.read(this.module._alveole_start(tag, Number(dark))));
   }
   execute(command: string): Reply {
     return this.withText(command, (text) =>
