@@ -14,13 +14,14 @@ namespace alveole::paint {
 
 namespace {
 
-// In CSS pixels. Nothing a person has to read is smaller than 14.
-constexpr float small_em = 14;
-constexpr float body_em = 16;
-constexpr float heading_em = 20;
-constexpr float title_em = 32;
+// Heights of a line in CSS pixels: ImGui wants whole ones. The em of the text face is 1 / 1.24 of
+// it, so that nothing a person has to read is smaller than 14.
+constexpr float small_line = 18;
+constexpr float body_line = 20;
+constexpr float heading_line = 25;
+constexpr float title_line = 40;
 // For coordinates and notes on small and large boards.
-constexpr std::array<float, 4> board_ems = {9, 11, 24, 40};
+constexpr std::array<float, 5> board_lines = {11, 14, 30, 35, 50};
 // Icons are drawn a little larger than the text they stand beside.
 constexpr float icon_scale = 1.2F;
 
@@ -100,12 +101,12 @@ class Baker {
     return true;
   }
 
-  Face text(float em, bool bold) {
-    Face face = add(em, bold, text_ranges);
-    add_icons(em);
+  Face text(float line, bool bold) {
+    Face face = add(line, bold, text_ranges);
+    add_icons(face.em);
     return face;
   }
-  Face board(float em, bool bold) { return add(em, bold, board_ranges); }
+  Face board(float line, bool bold) { return add(line, bold, board_ranges); }
 
  private:
   ImFontConfig config() const {
@@ -118,24 +119,23 @@ class Baker {
     return config;
   }
 
-  // ImGui takes the height of a line where a font is spoken of by its em.
-  Face add(float em, bool bold, const ImWchar* ranges) {
+  Face add(float line, bool bold, const ImWchar* ranges) {
     const FontUnits& units = bold ? bold_units_ : regular_units_;
-    ImFont* font =
-        add_data(bold ? bold_ : regular_, em * units.line() / units.em, config(), ranges);
-    return {font, em, em * units.ascender / units.em, bold};
+    ImFont* font = add_data(bold ? bold_ : regular_, line, config(), ranges);
+    return {font, line * units.em / units.line(), 0, bold};
   }
 
   // Icons fill their em; their middle comes to the middle of the capitals.
   void add_icons(float text_em) {
-    const float icon_em = icon_scale * text_em;
+    const float line = std::round(icon_scale * text_em * icon_units_.line() / icon_units_.em);
+    const float middle = (icon_units_.ascender + icon_units_.descender) / 2;
     ImFontConfig merged = config();
     merged.MergeMode = true;
-    const float middle =
-        (icon_units_.ascender + icon_units_.descender) / 2 / icon_units_.em * icon_em;
     merged.GlyphOffset.y =
-        std::round((middle - scene::cap_height / 2 * text_em) * pixel_ratio_) / pixel_ratio_;
-    add_data(icons_, icon_em * icon_units_.line() / icon_units_.em, merged, icon_ranges_.data());
+        std::round((middle * line / icon_units_.line() - scene::cap_height / 2 * text_em) *
+                   pixel_ratio_) /
+        pixel_ratio_;
+    add_data(icons_, line, merged, icon_ranges_.data());
   }
 
   ImFont* add_data(std::span<const unsigned char> data, float height, const ImFontConfig& config,
@@ -163,20 +163,6 @@ FontFiles built_in_fonts() {
   return {fonts::regular(), fonts::bold(), fonts::icons(), fonts::first_icon, fonts::last_icon};
 }
 
-float em(TextSize size) {
-  switch (size) {
-    case TextSize::small:
-      return small_em;
-    case TextSize::body:
-      return body_em;
-    case TextSize::heading:
-      return heading_em;
-    case TextSize::title:
-      break;
-  }
-  return title_em;
-}
-
 bool Fonts::bake(ImFontAtlas& atlas, const FontFiles& files, float pixel_ratio) {
   Baker baker(atlas, files, pixel_ratio);
   if (!baker.readable()) return false;
@@ -184,20 +170,37 @@ bool Fonts::bake(ImFontAtlas& atlas, const FontFiles& files, float pixel_ratio) 
   atlas.Flags |= ImFontAtlasFlags_NoMouseCursors;
   faces_.clear();
   // Body text comes first: what ImGui itself writes (debug panels) is drawn with the first font.
-  for (const float size : {body_em, small_em, heading_em, title_em}) {
-    const bool has_regular = size < title_em;  // titles are always strong
-    if (has_regular) faces_.push_back(baker.text(size, false));
-    faces_.push_back(baker.text(size, true));
+  for (const float line : {body_line, small_line, heading_line, title_line}) {
+    const bool has_regular = line < title_line;  // titles are always strong
+    if (has_regular) faces_.push_back(baker.text(line, false));
+    faces_.push_back(baker.text(line, true));
   }
-  for (const float size : board_ems) {
-    for (const bool bold : {false, true}) faces_.push_back(baker.board(size, bold));
+  for (const float line : board_lines) {
+    for (const bool bold : {false, true}) faces_.push_back(baker.board(line, bold));
   }
   pixel_ratio_ = pixel_ratio;
-  return atlas.Build();
+  if (!atlas.Build()) return false;
+  for (Face& face : faces_) face.ascent = std::round(face.font->Ascent);
+  return true;
 }
 
 const Face& Fonts::face(TextSize size, bool strong) const {
-  return nearest(em(size), strong || size == TextSize::title);
+  const auto line = [&] {
+    switch (size) {
+      case TextSize::small:
+        return small_line;
+      case TextSize::body:
+        return body_line;
+      case TextSize::heading:
+        return heading_line;
+      case TextSize::title:
+        break;
+    }
+    return title_line;
+  };
+  const bool bold = strong || size == TextSize::title;
+  return *std::ranges::find_if(
+      faces_, [&](const Face& face) { return face.bold == bold && face.font->FontSize == line(); });
 }
 
 const Face& Fonts::nearest(float em, bool bold) const {

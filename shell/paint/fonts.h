@@ -24,9 +24,6 @@ struct FontFiles {
 /// The files of the build (assets/fonts).
 FontFiles built_in_fonts();
 
-/// The em of a text size in CSS pixels.
-float em(TextSize size);
-
 /// A font baked at one size.
 struct Face {
   ImFont* font = nullptr;
