@@ -59,7 +59,7 @@ std::expected<JumpChain::State, JumpRefusal> JumpChain::jump_along(const State& 
     return std::unexpected(JumpRefusal::nothing_between);
   }
   if (landing >= Position::no_tile) return std::unexpected(JumpRefusal::no_tile);
-  if (!Position::holds(free_ | state.captured, landing)) {
+  if (!Position::holds(free_, landing)) {
     return std::unexpected(JumpRefusal::occupied);
   }
   State next = state;

@@ -32,7 +32,8 @@ enum class JumpRefusal : std::uint8_t {
 };
 
 /// The jumps open to one disc. A jump moves it by two cells, so it only ever lands on every second
-/// cell of every line, and every piece can be jumped along one line only:
+/// cell of every line, never where a piece stood that it took, and every piece can be jumped along
+/// one line only:
 ///
 ///      o - x - o - x - o        o  cells the disc can stand on
 ///       \     / \     /         x  cells of the pieces it jumps over
@@ -108,7 +109,7 @@ void JumpChain::for_each_jump(int slot, Tiles gone, Visit visit) const {
   for (const int step : window::steps) {
     const int over = position_.entry(place + step);
     const int landing = position_.entry(place + 2 * step);
-    if (Position::holds(pieces, over) && Position::holds(free_ | gone, landing)) {
+    if (Position::holds(pieces, over) && Position::holds(free_, landing)) {
       visit(tile_bit(over), tile_bit(landing));
     }
   }
