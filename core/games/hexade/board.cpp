@@ -29,7 +29,14 @@ Board::Board(const Rules& rules, const Position& position) : rules_(&rules), pos
       }
     });
   }
-  for (std::size_t i = 0; i < patterns.all().size(); ++i) ++totals_[states_[i]];
+  // Counted in four parts: most patterns are alike, and one counter would wait for itself.
+  std::array<std::array<std::int16_t, pattern_states>, 4> parts{};
+  for (std::size_t i = 0; i < patterns.all().size(); ++i) ++parts[i % 4][states_[i]];
+  for (std::size_t state = 0; state < pattern_states; ++state) {
+    for (const auto& part : parts) {
+      totals_[state] = static_cast<std::int16_t>(totals_[state] + part[state]);
+    }
+  }
 }
 
 void Board::push(Move move) {

@@ -1,6 +1,7 @@
 #include "games/hexade/candidates.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace alveole::hexade {
 
@@ -14,6 +15,22 @@ constexpr std::size_t max_quiet = 24;
 constexpr std::array<int, 6> stone_values = {0, 1, 4, 16, 64, 512};
 constexpr int attack_weight = 2;
 constexpr int capture_value = 48;  // each pair; between a third and a fourth stone in two patterns
+
+constexpr PatternState stones_mask = 127;  // a state without its kind
+
+// For each side to move: what the cells of a pattern in a state are worth to it.
+constexpr auto pattern_values = [] {
+  std::array<std::array<int, stones_mask + 1>, 2> values{};
+  for (const Side mover : {Side::white, Side::black}) {
+    for (int stones = 1; stones < 6; ++stones) {
+      const int value = stone_values[static_cast<std::size_t>(stones)];
+      auto& row = values[static_cast<std::size_t>(mover)];
+      row[pure_state(ShapeKind::row, mover, stones)] = attack_weight * value;
+      row[pure_state(ShapeKind::row, other(mover), stones)] = value;
+    }
+  }
+  return values;
+}();
 
 struct Scored {
   Cell cell;
@@ -34,20 +51,16 @@ class Scorer {
 
  private:
   void add_patterns() {
-    const Side mover = board_.position().side;
-    const Side waiting = other(mover);
+    const auto& values = pattern_values[static_cast<std::size_t>(board_.position().side)];
     const auto patterns = board_.rules().patterns().all();
     for (std::size_t i = 0; i < patterns.size(); ++i) {
-      const PatternState state = board_.state(static_cast<Patterns::Index>(i));
-      const int own = stones_in(state, mover);
-      const int enemy = stones_in(state, waiting);
-      const int stones = own + enemy;
-      if (stones == 0 || stones == 6 || (own > 0 && enemy > 0)) continue;
-      const int value =
-          stone_values[static_cast<std::size_t>(stones)] * (own > 0 ? attack_weight : 1);
+      const PatternState state = board_.state(static_cast<Patterns::Index>(i)) & stones_mask;
+      const int value = values[state];
+      if (value == 0) continue;
+      const bool five = stones_in(state, Side::white) + stones_in(state, Side::black) == 5;
       for (const Cell cell : patterns[i].cells) {
         scores_[static_cast<std::size_t>(cell)] += value;
-        if (stones == 5) completing_.insert(cell);
+        if (five) completing_.insert(cell);
       }
     }
   }
@@ -62,7 +75,9 @@ CellSet near(const CellSet& stones, const CellSet& board) {
   CellSet reached = stones;
   for (int i = 0; i < 2; ++i) {
     CellSet wider = reached;
-    for (const int step : strides) wider |= reached.shifted(step);
+    [&]<std::size_t... d>(std::index_sequence<d...>) {
+      ((wider |= reached.shifted<strides[d]>()), ...);
+    }(std::make_index_sequence<strides.size()>{});
     reached = wider & board;
   }
   return reached;
@@ -88,12 +103,14 @@ void candidate_moves(const Board& board, MoveList<Move>& moves) {
   wanted.for_each([&](Cell cell) { scored.push_back(score(cell)); });
   // Forced ones first to survive the cut, then by score; the cell decides so that the order is
   // total.
-  std::ranges::sort(scored, [](const Scored& a, const Scored& b) {
+  const auto before = [](const Scored& a, const Scored& b) {
     if (a.forced != b.forced) return a.forced;
     return a.score != b.score ? a.score > b.score : a.cell < b.cell;
-  });
+  };
   const auto forced = static_cast<std::size_t>(std::ranges::count(scored, true, &Scored::forced));
-  scored.resize(std::min(scored.size(), forced + max_quiet));
+  const std::size_t kept = std::min(scored.size(), forced + max_quiet);
+  std::ranges::partial_sort(scored, scored.begin() + static_cast<std::ptrdiff_t>(kept), before);
+  scored.resize(kept);
   for (const Scored& move : scored) moves.push_back({move.cell});
 }
 

@@ -33,7 +33,27 @@ class CellSet {
   }
 
   /// Every member moved by the same number of cells; what leaves 0 .. capacity - 1 is dropped.
-  constexpr CellSet shifted(int by) const { return by >= 0 ? raised(by) : lowered(-by); }
+  template <int by>
+  constexpr CellSet shifted() const {
+    constexpr int words = (by < 0 ? -by : by) / 64;
+    constexpr int bits = (by < 0 ? -by : by) % 64;
+    // Shifting the neighbour word in two steps keeps the amount below 64 when `bits` is 0.
+    CellSet moved;
+    if constexpr (by >= 0) {
+      for (int i = words; i < word_count; ++i) {
+        moved.words_[at(i)] = words_[at(i - words)] << bits;
+        if (i > words) moved.words_[at(i)] |= words_[at(i - words - 1)] >> 1 >> (63 - bits);
+      }
+    } else {
+      for (int i = 0; i + words < word_count; ++i) {
+        moved.words_[at(i)] = words_[at(i + words)] >> bits;
+        if (i + words + 1 < word_count) {
+          moved.words_[at(i)] |= words_[at(i + words + 1)] << 1 << (63 - bits);
+        }
+      }
+    }
+    return moved;
+  }
 
   /// Calls `visit(cell)` for every member, the lowest first.
   template <class Visitor>
@@ -70,30 +90,6 @@ class CellSet {
   static constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
   static constexpr std::size_t word(Cell cell) { return at(cell >> 6); }
   static constexpr std::uint64_t bit(Cell cell) { return std::uint64_t{1} << (cell & 63); }
-
-  // Shifting the neighbour word in two steps keeps the amount below 64 when `bits` is 0.
-  constexpr CellSet raised(int by) const {
-    const int words = by >> 6;
-    const int bits = by & 63;
-    CellSet moved;
-    for (int i = words; i < word_count; ++i) {
-      moved.words_[at(i)] = words_[at(i - words)] << bits;
-      if (i > words) moved.words_[at(i)] |= words_[at(i - words - 1)] >> 1 >> (63 - bits);
-    }
-    return moved;
-  }
-  constexpr CellSet lowered(int by) const {
-    const int words = by >> 6;
-    const int bits = by & 63;
-    CellSet moved;
-    for (int i = 0; i + words < word_count; ++i) {
-      moved.words_[at(i)] = words_[at(i + words)] >> bits;
-      if (i + words + 1 < word_count) {
-        moved.words_[at(i)] |= words_[at(i + words + 1)] << 1 << (63 - bits);
-      }
-    }
-    return moved;
-  }
 
   std::array<std::uint64_t, word_count> words_{};
 };

@@ -15,7 +15,7 @@ CellSet completed_cells(const Rules& rules, const CellSet& before, const CellSet
   CellSet cells;
   for (const Six& six : find_sixes(after, rules.row_rule())) {
     if (std::ranges::find(old, six) != old.end()) continue;
-    for (const Cell cell : six) cells.insert(cell);
+    for (const Cell cell : six.cells) cells.insert(cell);
   }
   return cells;
 }

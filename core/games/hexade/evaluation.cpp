@@ -1,6 +1,7 @@
 #include "games/hexade/evaluation.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace alveole::hexade {
 
@@ -36,15 +37,16 @@ int pattern_value(const Board& board, Side side, const PatternValues& values) {
 int capturable_pairs(const Position& position, const CellSet& empty, Side side) {
   const CellSet& own = position.of(side);
   const CellSet& enemy = position.of(other(side));
-  int count = 0;
-  for (const int step : strides) {
-    CellSet pairs = enemy & enemy.shifted(-step);
-    if (pairs.empty()) continue;
-    pairs &= own.shifted(-2 * step);
-    pairs &= empty.shifted(step);
-    count += pairs.size();
-  }
-  return count;
+  const auto along = [&]<int step>() {
+    CellSet pairs = enemy & enemy.shifted<-step>();
+    if (pairs.empty()) return 0;
+    pairs &= own.shifted<-2 * step>();
+    pairs &= empty.shifted<step>();
+    return pairs.size();
+  };
+  return [&]<std::size_t... d>(std::index_sequence<d...>) {
+    return (along.template operator()<strides[d]>() + ...);
+  }(std::make_index_sequence<strides.size()>{});
 }
 
 bool completes_six(const Rules& rules, const Position& position, Cell cell) {

@@ -2,17 +2,14 @@
 
 namespace alveole::hexade {
 
-Patterns::Patterns(const Grid& grid) : through_(CellSet::capacity) {
-  for (const Shape& shape : shapes) {
-    anchors(grid.all(), shape).for_each([&](Cell anchor) {
-      const auto index = static_cast<Index>(all_.size());
-      const Pattern pattern{shape.kind, cells_of(shape, anchor)};
-      for (const Cell cell : pattern.cells) {
-        List& list = through_[static_cast<std::size_t>(cell)];
-        list.patterns[list.count++] = index;
-      }
-      all_.push_back(pattern);
-    });
+// The sixes of a side that held the whole board.
+Patterns::Patterns(const Grid& grid)
+    : all_(find_sixes(grid.all(), RowRule::six_or_more)), through_(CellSet::capacity) {
+  for (std::size_t i = 0; i < all_.size(); ++i) {
+    for (const Cell cell : all_[i].cells) {
+      List& list = through_[static_cast<std::size_t>(cell)];
+      list.patterns[list.count++] = static_cast<Index>(i);
+    }
   }
 }
 

@@ -9,13 +9,8 @@
 
 namespace alveole::hexade {
 
-/// One place on the board where a perfect six can stand.
-struct Pattern {
-  ShapeKind kind = ShapeKind::row;
-  Six cells{};
-};
-
-/// All of them: 528 rows, 432 triangles and 217 rings on 271 cells, 282, 252 and 127 on 169.
+/// Every place on the board where a perfect six can stand: 528 rows, 432 triangles and 217 rings on
+/// 271 cells, 282, 252 and 127 on 169.
 class Patterns {
  public:
   using Index = std::uint16_t;
@@ -23,7 +18,7 @@ class Patterns {
 
   explicit Patterns(const Grid& grid);
 
-  std::span<const Pattern> all() const { return all_; }
+  std::span<const Six> all() const { return all_; }
   /// The patterns a cell belongs to, at most 36: six shapes, six places in each.
   std::span<const Index> through(Cell cell) const {
     const List& list = through_[static_cast<std::size_t>(cell)];
@@ -36,7 +31,7 @@ class Patterns {
     std::array<Index, 36> patterns{};
   };
 
-  std::vector<Pattern> all_;
+  std::vector<Six> all_;
   std::vector<List> through_;
 };
 

@@ -119,15 +119,14 @@ Status Rules::status(const Position& position) const {
 }
 
 std::uint64_t Rules::key(const Position& position) const {
-  std::uint64_t hash = position.side == Side::white ? 1 : 2;
-  if (bars_second_stone(position)) hash += 2;
+  // 2^64 / golden ratio: its multiples tell the words apart.
+  constexpr std::uint64_t odd = 0x9E3779B97F4A7C15;
+  std::uint64_t sum = (position.side == Side::white ? 1U : 2U) * odd;
+  std::uint64_t place = bars_second_stone(position) ? odd * 64 : 0;
   for (const CellSet& stones : position.stones) {
-    // The odd constant is 2^64 / golden ratio, so that no run of empty words keeps the hash.
-    for (const std::uint64_t word : stones.words()) {
-      hash = mixed(hash ^ word) + 0x9E3779B97F4A7C15;
-    }
+    for (const std::uint64_t word : stones.words()) sum += mixed(word ^ (place += odd));
   }
-  return hash;
+  return mixed(sum);
 }
 
 bool Rules::same(const Position& a, const Position& b) const {

@@ -46,18 +46,17 @@ constexpr std::array<Shape, 6> shapes = [] {
 /// Whether seven or more stones in a straight line hold a valid row of six.
 enum class RowRule : std::uint8_t { six_or_more, exactly_six };
 
-using Six = std::array<Cell, 6>;
-
-/// The cells of a shape at an anchor.
-Six cells_of(const Shape& shape, Cell anchor);
-
-/// Every anchor at which all six cells of the shape belong to `stones`.
-CellSet anchors(const CellSet& stones, const Shape& shape);
+/// A perfect six on the board.
+struct Six {
+  ShapeKind kind = ShapeKind::row;
+  std::array<Cell, 6> cells{};
+  bool operator==(const Six&) const = default;
+};
 
 /// Whether the stones of one side hold a perfect six.
 bool has_six(const CellSet& stones, RowRule rule);
 
-/// Every perfect six of the stones of one side; seven in a row hold two.
+/// Every perfect six of the stones of one side, shape by shape; seven in a row hold two.
 std::vector<Six> find_sixes(const CellSet& stones, RowRule rule);
 
 }  // namespace alveole::hexade

@@ -225,7 +225,7 @@ TEST(HexadeSix, ARowDoesNotRunOverTheEdge) {
 
 TEST(HexadeSix, NumberOfPlaces) {
   const auto count = [](const Rules& rules, ShapeKind kind) {
-    return std::ranges::count(rules.patterns().all(), kind, &Pattern::kind);
+    return std::ranges::count(rules.patterns().all(), kind, &Six::kind);
   };
   const Rules large = rules_for("271");
   EXPECT_EQ(count(large, ShapeKind::row), 528);
@@ -243,7 +243,7 @@ TEST(HexadeSix, EveryCellKnowsItsPatterns) {
     std::size_t entries = 0;
     rules.grid().all().for_each([&](Cell cell) {
       for (const Patterns::Index i : rules.patterns().through(cell)) {
-        const Six& cells = rules.patterns().all()[i].cells;
+        const auto& cells = rules.patterns().all()[i].cells;
         EXPECT_EQ(std::ranges::count(cells, cell), 1);
         ++entries;
       }

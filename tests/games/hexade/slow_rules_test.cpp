@@ -178,7 +178,7 @@ TEST(HexadeFullBoard, LastStoneEndsTheGame) {
 TEST(HexadeFullBoard, ASixMadeByTheLastStoneWins) {
   const Rules rules = rules_for("169");
   int wins = 0;
-  for (const Pattern& pattern : rules.patterns().all()) {
+  for (const Six& pattern : rules.patterns().all()) {
     Position position = full_board_without_six(rules);
     for (const Cell cell : pattern.cells) {
       position.of(Side::black).erase(cell);
@@ -207,7 +207,7 @@ Happenings play_crowded_games(int games_each, unsigned seed) {
     for (int i = 0; i < games_each; ++i) {
       Position position = full_board_without_six(rules);
       rules.grid().all().for_each([&](Cell cell) {
-        if (random() % 24 != 0) return;
+        if (random() % 40 != 0) return;
         position.of(Side::white).erase(cell);
         position.of(Side::black).erase(cell);
       });
@@ -226,7 +226,7 @@ TEST(HexadeFullBoard, CrowdedGamesAgree) {
 }
 
 TEST(HexadeFullBoardLong, CrowdedGamesAgree) {
-  Happenings seen = play_crowded_games(100, 5);
+  Happenings seen = play_crowded_games(50, 5);
   EXPECT_GT(seen["draw board-full"], 0);
   EXPECT_GT(seen["capture"], 0);
 }
