@@ -130,7 +130,7 @@ TEST(HexadeSlowRules, RandomGamesAgree) {
 }
 
 TEST(HexadeSlowRulesLong, RandomGamesAgree) {
-  Happenings seen = play_all_games(40, 2);
+  Happenings seen = play_all_games(20, 2);
   expect_everything_seen(seen);
 }
 
@@ -226,7 +226,7 @@ TEST(HexadeFullBoard, CrowdedGamesAgree) {
 }
 
 TEST(HexadeFullBoardLong, CrowdedGamesAgree) {
-  Happenings seen = play_crowded_games(50, 5);
+  Happenings seen = play_crowded_games(30, 5);
   EXPECT_GT(seen["draw board-full"], 0);
   EXPECT_GT(seen["capture"], 0);
 }
