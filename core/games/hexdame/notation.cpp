@@ -143,10 +143,15 @@ Expected<ReadMove> read_move(const Board<Word>& board, Token whole) {
 template <class Word>
 Error ambiguous(const Rules<Word>& rules, const Position<Word>& position,
                 std::span<const Move<Word>> fitting, int column) {
-  std::string names;
+  std::vector<std::string> candidates;
   for (const Move<Word>& move : fitting.first(std::min(fitting.size(), named_candidates))) {
+    candidates.push_back(print_move(rules, position, move));
+  }
+  std::ranges::sort(candidates);
+  std::string names;
+  for (const std::string& candidate : candidates) {
     if (!names.empty()) names += ", ";
-    names += print_move(rules, position, move);
+    names += candidate;
   }
   if (fitting.size() > named_candidates) names += ", \u2026";
   return {"error.hexdame.ambiguous", 1, column, {{"moves", names}}};
