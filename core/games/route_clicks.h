@@ -4,6 +4,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <tuple>
 #include <vector>
 
 #include "games/game.h"
@@ -45,7 +46,10 @@ class RouteClicks {
         remaining_(std::move(moves)),
         has_route_(std::move(has_route)),
         text_of_(std::move(text_of)) {
-    std::ranges::stable_sort(remaining_, {}, [](const auto& move) { return move.captures.size(); });
+    std::ranges::sort(remaining_, [](const auto& a, const auto& b) {
+      if (a.captures.size() != b.captures.size()) return a.captures.size() < b.captures.size();
+      return std::tie(a.captures, a.to) < std::tie(b.captures, b.to);
+    });
   }
 
   /// Follows one click; false (and nothing changes) if it is not offered.
