@@ -1,8 +1,8 @@
 // Puts the page together: `node web/bundle.mjs [--debug] [FOLDER]` (dist by default) takes what the
 // presets built and the sources in web/, and writes plain files that work from any folder of any
 // static host. Every part is listed here; a part that is missing is an error.
-import { copyFile, cp, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { copyFile, cp, mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, transform } from 'esbuild';
 
@@ -28,8 +28,9 @@ const scripts = {
 const copies = {
   'index.html': 'web/page/index.html',
   'page.css': 'web/page/page.css',
-  texts: 'assets/texts',
+  'board.css': 'web/board/board.css',
 };
+const languages = ['en', 'fr', 'it'];
 
 /** Browsers with WebAssembly, modules and everything Emscripten's own code asks for. */
 const browsers = ['chrome100', 'firefox100', 'safari15.4'];
@@ -43,7 +44,26 @@ async function all_files(folder) {
   return nested.flat().sort();
 }
 
+/** The sentences of a language, from wherever they stand below assets/, as one file. */
+async function texts_of(language) {
+  const assets = join(root, 'assets');
+  const wanted = new RegExp(`^${language}(-[a-z]+)?\\.txt$`);
+  const files = (await all_files(assets)).filter((file) => wanted.test(basename(file)));
+  if (files.length === 0) throw new Error(`there are no texts in the language ${language}`);
+  return (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n');
+}
+
 async function bundle(folder) {
+  // Written first: the loading bar is told how many bytes each of them has.
+  const sizes = {};
+  await mkdir(join(folder, 'texts'));
+  for (const language of languages) {
+    const text = await texts_of(language);
+    await writeFile(join(folder, 'texts', `${language}.txt`), text);
+    sizes[`texts/${language}.txt`] = Buffer.byteLength(text);
+  }
+  await copyFile(join(shell, 'alveole.wasm'), join(folder, 'alveole.wasm'));
+  sizes['alveole.wasm'] = (await stat(join(folder, 'alveole.wasm'))).size;
   await build({
     absWorkingDir: root,
     entryPoints: Object.entries(scripts).map(([out, source]) => ({
@@ -52,7 +72,7 @@ async function bundle(folder) {
     outdir: folder,
     bundle: true,
     format: 'esm',
-    external: ['./alveole.mjs'],
+    define: { FILE_SIZES: JSON.stringify(sizes) },
     target: browsers,
     minify: !debug,
     sourcemap: debug ? 'inline' : false,
@@ -62,7 +82,6 @@ async function bundle(folder) {
   const glue = await readFile(join(shell, 'alveole.mjs'), 'utf8');
   const small = debug ? glue : (await transform(glue, { minify: true, format: 'esm', target: browsers })).code;
   await writeFile(join(folder, 'alveole.mjs'), small);
-  await copyFile(join(shell, 'alveole.wasm'), join(folder, 'alveole.wasm'));
   await copyFile(join(engine, 'engine.wasm'), join(folder, 'engine.wasm'));
   for (const [out, source] of Object.entries(copies)) {
     await cp(join(root, source), join(folder, out), { recursive: true });

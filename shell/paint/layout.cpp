@@ -25,8 +25,8 @@ constexpr float narrow_panel_width = 300;  // beside the board on a phone held s
 constexpr float sheet_width = 560;
 constexpr float wide_from = 720;  // from this width on the board stands beside the panel
 constexpr float phone_height = 500;
-constexpr float card_width = 250;     // least width of a card that stands upright
-constexpr float card_picture = 1.0F;  // height of an upright card's picture by its width
+constexpr float card_width = 226;     // least width of a card that stands upright
+constexpr float tallest_picture = 320;  // of an upright card; otherwise as high as it is wide
 constexpr float lying_picture = 112;
 constexpr float button_padding = 14;
 constexpr float icon_width = 26;
@@ -268,7 +268,7 @@ float add_card(Column& column, Layout& layout, const Screen& screen, std::size_t
                bool upright, int area) {
   const Group& group = screen.groups[index];
   const float inner = room.width - 2 * padding;
-  Rect picture{room.x + padding, room.y + padding, inner, inner * card_picture};
+  Rect picture{room.x + padding, room.y + padding, inner, std::min(inner, tallest_picture)};
   float x = room.x + padding;
   float y = picture.bottom() + gap;
   float width = inner;

@@ -73,7 +73,7 @@ void apply_theme(ImGuiStyle& style, const scene::Theme& theme) {
 void draw_box(ImDrawList& list, Rect rect, const BoxLook& look, const scene::Theme& theme) {
   // A soft shadow from sheets that grow outwards, each as faint as the last.
   constexpr int sheets = 6;
-  constexpr float strength = 0.12F;
+  constexpr float strength = 0.05F;
   for (int i = sheets; look.shadow > 0 && i > 0; --i) {
     const float reach = look.shadow * static_cast<float>(i) / sheets;
     const float drop = look.shadow * 0.2F;

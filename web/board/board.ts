@@ -106,6 +106,11 @@ export class Board {
     this.engine.kill();
   }
 
+  /** For tests: makes the program read where there is no memory, as a bug would. */
+  crashForTest(): void {
+    this.run((shell) => shell.crash(), undefined);
+  }
+
   private wantedLanguage(): string {
     const kept = /^language = (en|fr|it)$/m.exec(this.storage.read('saved') ?? '');
     if (kept?.[1]) return kept[1];

@@ -82,6 +82,11 @@ export class Shell {
   stop(): void {
     this.module._alveole_stop();
   }
+  /** Throws as a crashed program does; for tests. */
+  crash(): void {
+    const nowhere = 0xfffffff0;
+    this.module._alveole_execute(nowhere);
+  }
 
   private read(pointer: number): string {
     return this.module.UTF8ToString(pointer);

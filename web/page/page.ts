@@ -6,5 +6,7 @@ for (const host of document.querySelectorAll<HTMLElement>('[data-alveole]')) {
     base: new URL('.', import.meta.url),
     name: host.dataset['alveole'] || 'board',
   });
+  // The first one answers to tests, and to whoever is curious in the browser's console.
+  if (!('alveole' in window)) Object.assign(window, { alveole: board });
   void board.start();
 }

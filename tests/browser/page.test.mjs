@@ -1,0 +1,248 @@
+// The page round the board: saving, keyboard, touch, the host's own scrolling and keys, frames on
+// demand, faults and the way back from them.
+import assert from 'node:assert/strict';
+import { afterEach, test } from 'node:test';
+import { launch } from './driver.mjs';
+import { cell_place, chance, control_place, make_a_move, my_turn, press, ready, test_site } from './playing.mjs';
+
+let driver;
+afterEach(async () => {
+  await driver?.close();
+  driver = undefined;
+});
+
+const execute = (command) => driver.evaluate((line) => globalThis.alveole.execute(line), command);
+const start = async (options, command) => {
+  driver = await launch(options);
+  await driver.open('index.html');
+  await ready(driver);
+  if (command) {
+    const reply = await execute(command);
+    assert.ok(reply.ok, JSON.stringify(reply));
+    await driver.until('the board', (state) => state.screen === 'play');
+  }
+};
+const two_people = 'white=human black=human';
+
+test('after a reload the game is still there', async () => {
+  await start({}, `new hexdame ${two_people}`);
+  const random = chance(1);
+  for (let i = 0; i < 4; ++i) await make_a_move(driver, random);
+  const before = await driver.state();
+  await driver.reload();
+  const after = await driver.until('the saved game', (state) => state.screen === 'play');
+  assert.equal(after.game.position, before.game.position);
+  assert.deepEqual(after.game.moves, before.game.moves);
+});
+
+test('against the computer undo takes both plies back, and redo plays them again', async () => {
+  await start({}, 'new attangle');
+  await make_a_move(driver, chance(2));
+  const two = await driver.until('the answer', (state) => state.game.ply === 2 && my_turn(state));
+  await press(driver, 'play.undo');
+  const none = await driver.until('undone', (state) => state.game.ply === 0);
+  assert.ok(my_turn(none));
+  await press(driver, 'play.redo');
+  const again = await driver.until('redone', (state) => state.game.ply === 2);
+  assert.equal(again.game.position, two.game.position);
+});
+
+test('a wrong click is explained and plays nothing', async () => {
+  await start({}, `new hexdame ${two_people}`);
+  await driver.click(cell_place(await driver.state(), 'f6'));
+  const state = await driver.until('an explanation',
+    (now) => now.groups.some((group) => group.controls.some((one) => one.id === 'play.status.notice')));
+  assert.equal(state.game.ply, 0);
+  assert.deepEqual(driver.problems(), []);
+});
+
+test('a game can be played with the keyboard alone', async () => {
+  await start({}, `new hexade variant=169 ${two_people}`);
+  await driver.evaluate(() => document.querySelector('[role=gridcell][tabindex="0"]').focus());
+  const first = await driver.until('the board to have the focus', (state) => state.focus === 'board');
+  await driver.key('Enter');
+  const placed = await driver.until('a stone', (state) => state.game.ply === 1);
+  assert.deepEqual(placed.game.moves, [first.board.cursor]);
+  for (const [key, moved] of [['ArrowRight', 1], ['ArrowRight', 2], ['u', 3], ['n', 4]]) {
+    const before = await driver.state();
+    await driver.key(key);
+    const now = await driver.until(`the cursor to move (${moved})`, (state) => state.board.cursor !== before.board.cursor);
+    const name = await driver.evaluate(() => document.activeElement?.textContent ?? '');
+    await driver.until('the DOM focus to follow', () => true);
+    assert.ok(now.board.cells.some((cell) => cell.name === now.board.cursor), name);
+  }
+  await driver.key('Enter');
+  await driver.until('a second stone', (state) => state.game.ply === 2);
+});
+
+test('a game can be played with a finger', async () => {
+  await start({ width: 390, height: 844, touch: true, ratio: 3 }, `new attangle variant=side3 ${two_people}`);
+  const random = chance(3);
+  for (let i = 0; i < 6; ++i) await make_a_move(driver, random, (place) => driver.tap(place));
+  await driver.shot('attangle-touch');
+  assert.deepEqual(driver.problems(), []);
+});
+
+test('a piece can be dragged, and dropped on its own cell it stays', async () => {
+  await start({}, `new hexdame ${two_people}`);
+  const state = await driver.state();
+  await driver.drag(cell_place(state, 'd4'), cell_place(state, 'd5'));
+  const moved = await driver.until('the move', (now) => now.game.ply === 1);
+  assert.deepEqual(moved.game.moves, ['d4-d5']);
+  await driver.drag(cell_place(moved, 'f6'), { x: cell_place(moved, 'f6').x + 12, y: cell_place(moved, 'f6').y });
+  const kept = await driver.state();
+  assert.equal(kept.game.ply, 1);
+  assert.ok(kept.board.cells.every((cell) => !cell.selected));
+});
+
+test('nothing is drawn while nothing changes', async () => {
+  await start({}, `new hexade ${two_people}`);
+  await new Promise((done) => setTimeout(done, 500));
+  const before = (await driver.state()).frames;
+  await new Promise((done) => setTimeout(done, 1500));
+  assert.equal((await driver.state()).frames, before);
+});
+
+test('the picture follows the size and the pixel ratio of its place', async () => {
+  await start({ ratio: 1.5 }, `new hexdame ${two_people}`);
+  const canvas = () => driver.evaluate(() => {
+    const shown = document.querySelector('canvas');
+    return [shown.width / shown.clientWidth, shown.clientWidth, shown.clientHeight];
+  });
+  await driver.until('the first frame', (state) => state.frames > 0);
+  const [ratio, width] = await canvas();
+  assert.ok(Math.abs(ratio - 1.5) < 0.01, String(ratio));
+  assert.equal(width, 1280);
+  await driver.resize(500, 700);
+  await driver.until('the narrow layout', (state) => state.board.cells.every((cell) => cell.x < 500));
+  const [again, narrow, height] = await canvas();
+  assert.ok(Math.abs(again - 1.5) < 0.01, String(again));
+  assert.deepEqual([narrow, height], [500, 700]);
+});
+
+test('a lost graphics context costs nothing but a moment', async () => {
+  await start({}, `new hexdame ${two_people}`);
+  await make_a_move(driver, chance(4));
+  const before = await driver.state();
+  await driver.evaluate(() => {
+    const canvas = document.querySelector('canvas');
+    globalThis.old_canvas = canvas;
+    const context = canvas.getContext('webgl2') ?? canvas.getContext('webgl');
+    context.getExtension('WEBGL_lose_context').loseContext();
+  });
+  await driver.until('a new canvas', () => true);
+  const end = Date.now() + 15000;
+  while (!(await driver.evaluate(() => document.querySelector('canvas') !== globalThis.old_canvas
+    && globalThis.alveole.state() !== null))) {
+    assert.ok(Date.now() < end, 'no new canvas came');
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  const after = await driver.until('the game', (state) => state.screen === 'play' && state.frames > 0);
+  assert.equal(after.game.position, before.game.position);
+  await make_a_move(driver, chance(5));
+});
+
+test('a board without WebGL can be played', async () => {
+  await start({ flags: ['--disable-gpu', '--disable-3d-apis'] }, `new attangle variant=side3 ${two_people}`);
+  const random = chance(6);
+  for (let i = 0; i < 3; ++i) await make_a_move(driver, random);
+  await driver.shot('no-webgl');
+});
+
+test('a crash of the program is survived', async () => {
+  await start({}, `new hexaequo ${two_people}`);
+  await make_a_move(driver, chance(8));
+  const before = await driver.state();
+  await driver.evaluate(() => globalThis.alveole.crashForTest());
+  const after = await driver.until('the game again', (state) => state.screen === 'play' && state.frames > 0);
+  assert.equal(after.game.position, before.game.position);
+});
+
+test('a computer player that dies is replaced, and the game goes on', { timeout: 60000 }, async () => {
+  await start({}, 'new attangle');
+  await make_a_move(driver, chance(9));
+  await driver.evaluate(() => globalThis.alveole.killEngine());
+  const state = await driver.until('the answer of the new one', (now) => now.game.ply === 2, 40000);
+  assert.ok(my_turn(state));
+});
+
+test('the page keeps its scrolling and its keys', async () => {
+  driver = await launch({ width: 800, height: 600, folder: await test_site() });
+  await driver.open('test-host.html');
+  await driver.until('the board', (state) => state.screen !== '', 30000);
+  await execute(`new hexdame ${two_people}`);
+  const top = () => driver.evaluate(() => document.scrollingElement.scrollTop);
+  const box = await driver.evaluate(() => {
+    const { x, y, width, height } = document.querySelector('[data-alveole]').getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  });
+  await driver.wheel(box, 120);
+  await new Promise((done) => setTimeout(done, 400));
+  assert.ok(await top() > 0, 'the wheel over the board scrolls the page');
+  await driver.evaluate(() => document.querySelector('input').focus());
+  await driver.type('undo f m z x y');
+  assert.equal(await driver.evaluate(() => document.querySelector('input').value), 'undo f m z x y');
+  const title = await driver.evaluate(() => document.title);
+  assert.equal(title, 'Host page');
+});
+
+test('two boards on one page do not know of each other', async () => {
+  driver = await launch({ width: 800, height: 900, folder: await test_site() });
+  await driver.open('test-two.html');
+  await driver.until('the first board', (state) => state.screen !== '', 30000);
+  const both = (command) => driver.evaluate((line) => [...document.querySelectorAll('[data-alveole]')]
+    .map((host, index) => host.alveole.execute(line[index]).ok), command);
+  const end = Date.now() + 30000;
+  while (!(await both([`new hexade ${two_people}`, `new attangle ${two_people}`])).every(Boolean)) {
+    assert.ok(Date.now() < end, 'the second board did not come');
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  await both(['play e5', 'play c3']);
+  const positions = await driver.evaluate(() => [...document.querySelectorAll('[data-alveole]')]
+    .map((host) => [host.alveole.state().game.game, host.alveole.state().game.moves.join(' ')]));
+  assert.deepEqual(positions, [['hexade', 'e5'], ['attangle', 'c3']]);
+  await driver.shot('two-boards');
+  assert.deepEqual(driver.problems(), []);
+});
+
+test('unreadable saved data are put aside with a reason, and a new game can begin', async () => {
+  driver = await launch();
+  await driver.open('index.html');
+  await ready(driver);
+  await driver.evaluate(() => localStorage.setItem('alveole:page:saved', 'version = 1\nply = many\n\n[Format "9"]\n'));
+  await driver.reload();
+  await ready(driver);
+  assert.match(await driver.evaluate(() => localStorage.getItem('alveole:page:unreadable')), /ply = many/);
+  assert.ok((await execute('new hexade')).ok);
+});
+
+test('all sizes and colours have their picture', async () => {
+  for (const dark of [false, true]) {
+    for (const [width, height] of [[1280, 800], [390, 844], [844, 390], [320, 640]]) {
+      await start({ width, height, dark });
+      const name = `${dark ? 'dark' : 'light'}-${width}`;
+      await driver.until('a frame', (state) => state.frames > 0);
+      await driver.shot(`start-${name}`);
+      for (const game of ['hexaequo', 'hexdame', 'hexade', 'attangle']) {
+        await execute(`new ${game} ${two_people}`);
+        const random = chance(11);
+        for (let i = 0; i < 4; ++i) await make_a_move(driver, random);
+        await driver.shot(`${game}-${name}`);
+      }
+      await execute('menu');
+      await driver.until('the menu', (state) => state.screen === 'menu');
+      await new Promise((done) => setTimeout(done, 100));
+      await driver.shot(`menu-${name}`);
+      for (const group of (await driver.state()).groups) {
+        for (const control of group.controls) {
+          const { x } = control_place(await driver.state(), control.id);
+          assert.ok(x >= 0 && x <= width, `${control.id} is outside at ${name}`);
+        }
+      }
+      assert.deepEqual(driver.problems(), []);
+      await driver.close();
+      driver = undefined;
+    }
+  }
+});
+
