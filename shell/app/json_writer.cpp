@@ -1,6 +1,7 @@
 #include "app/json_writer.h"
 
 #include <cmath>
+#include <cstdlib>
 
 namespace alveole::app {
 
