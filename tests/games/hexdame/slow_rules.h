@@ -20,6 +20,6 @@ struct SlowRules {
 /// routes would take more than `most_jumps` jumps.
 std::optional<std::map<std::string, std::string>> moves(const SlowRules& rules,
                                                         std::string_view position,
-                                                        long most_jumps = 20'000);
+                                                        long most_jumps = 5'000);
 
 }  // namespace alveole::hexdame::slow
