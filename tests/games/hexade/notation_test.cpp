@@ -1,5 +1,7 @@
 #include "games/hexade/notation.h"
 
+#include <random>
+
 #include "games/hexade/support.h"
 
 namespace alveole::hexade::testing {
@@ -146,6 +148,43 @@ TEST(HexadeNotation, BadMovesAreRefusedWithTheirColumn) {
     EXPECT_EQ(move.error().code, bad.code) << bad.text;
     EXPECT_EQ(move.error().column, bad.column) << bad.text;
   }
+}
+
+TEST(HexadeNotation, AnyTextIsReadOrRefused) {
+  const Rules rules = rules_for();
+  std::mt19937 random(5);
+  const std::string bytes = "ae019s;- wbxX:,!?\t\n\xC3\xFF";
+  int positions = 0;
+  int refusals = 0;
+  for (int i = 0; i < 20000; ++i) {
+    std::string text = i % 2 == 0 ? "e5 ; s19 ; w ; 2" : "d10xd11,d12";
+    for (std::size_t change = random() % 4; change > 0; --change) {
+      const std::size_t where = random() % text.size();
+      const char byte = bytes[random() % bytes.size()];
+      if (random() % 2 == 0) {
+        text.insert(text.begin() + static_cast<std::ptrdiff_t>(where), byte);
+      } else {
+        text[where] = byte;
+      }
+    }
+    const auto check = [&](const Error& error) {
+      ++refusals;
+      EXPECT_TRUE(error.code.starts_with("error.hexade.")) << text;
+      EXPECT_GE(error.column, 1) << text;
+      EXPECT_LE(error.column, static_cast<int>(text.size()) + 1) << text;
+    };
+    const auto position = parse_position(rules, text);
+    if (position) {
+      ++positions;
+      EXPECT_EQ(parse_position(rules, print_position(rules, *position)), *position) << text;
+    } else {
+      check(position.error());
+    }
+    const auto move = parse_move(rules, rules.start(), text);
+    if (!move) check(move.error());
+  }
+  EXPECT_GT(positions, 1000);
+  EXPECT_GT(refusals, 10000);
 }
 
 TEST(HexadeNotation, ABarredSecondStoneSaysHowFarItStands) {
