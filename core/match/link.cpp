@@ -65,7 +65,7 @@ Expected<Field> decode(Token raw) {
   Field field;
   const std::size_t equals = std::min(raw.text.find('='), raw.text.size());
   field.name = raw.text.substr(0, equals);
-  std::size_t i = equals + 1;
+  std::size_t i = std::min(equals + 1, raw.text.size());
   for (; i < raw.text.size(); ++i) {
     char c = raw.text[i];
     const int column = raw.column + static_cast<int>(i);

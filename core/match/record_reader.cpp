@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 constexpr std::string_view spaces = " \t\r\n";
-constexpr std::string_view word_ends = " \t\n{}();$[";
+constexpr std::string_view word_ends = " \t\n{}();$[*";
 
 bool is_blank(char c) {
   return spaces.contains(c);
@@ -349,7 +349,8 @@ class RecordParser {
   }
 
   Expected<void> read_word(Match& match) {
-    const std::size_t end = std::min(text_.find_first_of(word_ends, next_), text_.size());
+    // An asterisk is a word by itself.
+    const std::size_t end = std::min(text_.find_first_of(word_ends, next_ + 1), text_.size());
     const std::string_view word = without_number(text_.substr(next_, end - next_));
     const std::size_t at = end - word.size();
     next_ = end;
