@@ -71,11 +71,10 @@ TEST(HexaequoClicks, ASelectedPieceIsOfferedItsFinalCellsAndNothingToPlace) {
 
 TEST(HexaequoClicks, ATargetSaysWhatItWouldCapture) {
   const Table table(jump_figure);
-  for (const Offer& offer : next(table.rules, table.position, clicks_of(table, {"i8"})).offers) {
-    if (offer.click == Click{CellClick{table.cell("m8")}}) {
-      EXPECT_EQ(offer.captures, (std::vector{table.cell("j8"), table.cell("l8")}));
-    }
-  }
+  const Next<Move> found = next(table.rules, table.position, clicks_of(table, {"i8"}));
+  const auto m8 = std::ranges::find(found.offers, click_of(table, "m8"), &Offer::click);
+  ASSERT_NE(m8, found.offers.end());
+  EXPECT_EQ(m8->captures, (std::vector{table.cell("j8"), table.cell("l8")}));
 }
 
 TEST(HexaequoClicks, ARingLeaps) {
