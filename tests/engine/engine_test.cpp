@@ -1,0 +1,397 @@
+#include "engine/engine.h"
+
+#include <gtest/gtest.h>
+
+#include <random>
+#include <regex>
+
+#include "engine/error_line.h"
+
+namespace alveole::engine {
+namespace {
+
+/// An engine and a transport whose clock goes one millisecond a step.
+class Dialogue {
+ public:
+  /// Sends lines and returns all that is answered until the engine is at rest.
+  std::string say(std::string_view text, std::uint64_t budget = 1000) {
+    engine_.feed(std::string(text) + "\n");
+    return rest(budget);
+  }
+  /// Sends lines and returns what is answered before any step.
+  std::string begin(std::string_view text) {
+    engine_.feed(std::string(text) + "\n");
+    return engine_.take_output();
+  }
+  std::string steps(int count, std::uint64_t budget = 100) {
+    for (int i = 0; i < count; ++i) engine_.step(now_++, budget);
+    return engine_.take_output();
+  }
+  std::string rest(std::uint64_t budget = 1000) {
+    for (int i = 0; engine_.wants_step() && i < 100'000; ++i) engine_.step(now_++, budget);
+    EXPECT_FALSE(engine_.wants_step()) << "no end in sight";
+    return engine_.take_output();
+  }
+  Engine& engine() { return engine_; }
+
+ private:
+  Engine engine_{"test"};
+  std::int64_t now_ = 1'000'000;
+};
+
+/// The last line, without its end.
+std::string last_line(std::string text) {
+  if (text.ends_with('\n')) text.pop_back();
+  return text.substr(text.rfind('\n') + 1);
+}
+
+/// Without what depends on the clock.
+std::string without_times(const std::string& answer) {
+  return std::regex_replace(answer, std::regex(" (nps|time) [0-9]+"), "");
+}
+
+Error error_in(const std::string& answer) {
+  const std::optional<Error> error = parse_error(last_line(answer));
+  EXPECT_TRUE(error) << answer;
+  return error.value_or(Error{});
+}
+
+TEST(Engine, IntroducesItself) {
+  Dialogue with;
+  const std::string answer = with.say("ugi");
+  EXPECT_TRUE(answer.starts_with("id name Alveole test\nid author ")) << answer;
+  EXPECT_NE(answer.find("\noption name Game type combo default hexaequo var hexaequo"),
+            std::string::npos);
+  EXPECT_TRUE(answer.ends_with("\nugiok\n"));
+  EXPECT_EQ(with.say("isready"), "readyok\n");
+}
+
+TEST(Engine, TakesBytesInAnyPieces) {
+  Dialogue with;
+  for (const char byte : std::string("isr")) with.engine().feed(std::string(1, byte));
+  EXPECT_EQ(with.engine().take_output(), "");
+  with.engine().feed("eady\r\n\n  \nisready\nis");
+  EXPECT_EQ(with.engine().take_output(), "readyok\nreadyok\n");
+  with.engine().feed("ready");
+  with.engine().end_input();
+  EXPECT_EQ(with.engine().take_output(), "readyok\n") << "the last line may have no end";
+}
+
+TEST(Engine, AnswersAboutThePosition) {
+  Dialogue with;
+  EXPECT_EQ(with.say("query p1turn"), "response true\n");
+  EXPECT_EQ(with.say("query gameover"), "response false\n");
+  EXPECT_EQ(with.say("query result"), "response none\n");
+  EXPECT_EQ(with.say("query legal"), "response Di8 Th10 Th8 Tj7 Tj9 j8-i8 j8-i9\n");
+  const std::string key = with.say("query key");
+  EXPECT_EQ(key.size(), std::string("response \n").size() + 16);
+  // The shortest game of Hexaequo: Black, who moves first, loses nothing but the game.
+  EXPECT_EQ(with.say("position startpos moves Th8 h9-i8 j8xh8"), "");
+  EXPECT_EQ(with.say("query gameover"), "response true\n");
+  EXPECT_EQ(with.say("query result"), "response p1win\n");
+  EXPECT_EQ(with.say("query legal"), "response none\n");
+  EXPECT_EQ(with.say("go nodes 100"), "bestmove none\n");
+}
+
+TEST(Engine, P1IsWhoMovesFirstInTheGame) {
+  Dialogue with;
+  with.say("setoption name Game value hexade");
+  EXPECT_EQ(with.say("query p1turn"), "response true\n");
+  with.say("position startpos moves e5");
+  EXPECT_EQ(with.say("query p1turn"), "response false\n");
+  with.say("position fen e5 ; s19 e8 ; b ; 3");
+  EXPECT_EQ(with.say("query p1turn"), "response false\n");
+}
+
+TEST(Engine, SetsUpPositionsAndPlaysMoves) {
+  Dialogue with;
+  with.say("setoption name Game value attangle");
+  EXPECT_EQ(with.say("position startpos moves a1 g1 d1 a4 c2 f1 d3 a3"), "");
+  const std::string legal = with.say("query legal");
+  EXPECT_EQ(std::ranges::count(legal, ' '), 30) << "28 placements and two captures";
+  EXPECT_NE(legal.find(" a1,d3-a3"), std::string::npos);
+  EXPECT_NE(legal.find(" d1,d3-f1"), std::string::npos);
+  EXPECT_EQ(with.say("position fen 4/5/6/7/6/5/4 ; b moves d1"), "");
+  EXPECT_NE(with.say("d").find("info string position 4/5/6/B,6/6/5/4 ; w\n"), std::string::npos);
+}
+
+TEST(Engine, CallsTheThirdOccurrenceADraw) {
+  Dialogue with;
+  with.say("position startpos moves j8-i8 h9-i9 i8-j8 i9-h9 j8-i8 h9-i9 i8-j8");
+  EXPECT_EQ(with.say("query result"), "response none\n");
+  with.say("position startpos moves j8-i8 h9-i9 i8-j8 i9-h9 j8-i8 h9-i9 i8-j8 i9-h9");
+  EXPECT_EQ(with.say("query result"), "response draw\n");
+  EXPECT_EQ(with.say("go nodes 10"), "bestmove none\n");
+}
+
+TEST(Engine, SearchesWithinItsLimits) {
+  Dialogue with;
+  with.say("setoption name Game value attangle");
+  const std::string by_nodes = with.say("go nodes 5000");
+  EXPECT_NE(by_nodes.find(" nodes 5000 "), std::string::npos);
+  EXPECT_TRUE(last_line(by_nodes).starts_with("bestmove "));
+  const std::string by_depth = with.say("go depth 2");
+  EXPECT_NE(by_depth.find("info depth 2 "), std::string::npos);
+  EXPECT_EQ(by_depth.find("info depth 3 "), std::string::npos);
+  // Every step takes a millisecond here: 20 steps of 100 nodes.
+  with.begin("go movetime 20");
+  const std::string early = with.steps(20);
+  EXPECT_EQ(early.find("bestmove"), std::string::npos);
+  EXPECT_NE(with.steps(1).find("bestmove"), std::string::npos);
+}
+
+TEST(Engine, SharesItsClockOut) {
+  const auto limits = *parse_go({"p1time 50000 p1inc 100 p2time 1000", 1});
+  EXPECT_EQ(limits.time_for(0), 2100);
+  EXPECT_EQ(limits.time_for(1), 40);
+  EXPECT_EQ(parse_go({"p1time 0", 1})->time_for(0), 1) << "there is always time for one step";
+  EXPECT_EQ(parse_go({"p1time 100 p1inc 5000", 1})->time_for(0), 90) << "never the whole clock";
+  EXPECT_EQ(parse_go({"p1time 50000 movetime 30", 1})->time_for(0), 30);
+  EXPECT_FALSE(parse_go({"nodes 10", 1})->time_for(0));
+}
+
+TEST(Engine, AnswersAnEndlessSearchOnlyWhenToldToStop) {
+  Dialogue with;
+  with.begin("go infinite");
+  EXPECT_EQ(with.steps(50).find("bestmove"), std::string::npos);
+  EXPECT_EQ(with.begin("isready"), "readyok\n") << "also during a search";
+  EXPECT_TRUE(with.begin("stop").starts_with("bestmove "));
+  EXPECT_FALSE(with.engine().wants_step());
+  EXPECT_EQ(with.begin("stop"), "") << "there is nothing to stop";
+}
+
+TEST(Engine, HoldsTheAnswerOfAnEndlessSearchThatIsDone) {
+  Dialogue with;
+  // Black, who holds five discs, takes the sixth: nothing is left to search.
+  EXPECT_EQ(with.say("position fen h8b i8wd j8bD i9w ; b ; 5,0 0,0"), "");
+  const std::string answer = with.say("go infinite");
+  EXPECT_NE(answer.find(" score mate "), std::string::npos) << answer;
+  EXPECT_EQ(answer.find("bestmove"), std::string::npos);
+  EXPECT_EQ(error_in(with.begin("go nodes 1")).code, "error.engine.busy");
+  EXPECT_TRUE(with.begin("stop").starts_with("bestmove "));
+}
+
+TEST(Engine, SlicesDoNotChangeAnswers) {
+  for (const std::string game : {"hexaequo", "hexdame", "hexade", "attangle"}) {
+    std::vector<std::string> answers;
+    for (const std::uint64_t budget : {1u, 77u, 100'000u}) {
+      Dialogue with;
+      with.say("setoption name Game value " + game);
+      answers.push_back(without_times(with.say("go nodes 3000", budget)));
+    }
+    EXPECT_EQ(answers[0], answers[1]) << game;
+    EXPECT_EQ(answers[1], answers[2]) << game;
+  }
+}
+
+TEST(Engine, CountsInSlices) {
+  Dialogue with;
+  EXPECT_EQ(with.say("perft 0"), "response 1\n");
+  EXPECT_EQ(with.say("perft 1"), "response 7\n");
+  EXPECT_EQ(with.say("perft 4", 1), "response 4442\n");
+  with.begin("perft 9");
+  EXPECT_EQ(with.steps(5), "");
+  EXPECT_EQ(with.begin("stop"), "response none\n");
+  EXPECT_FALSE(with.engine().wants_step());
+}
+
+TEST(Engine, RefusesToChangeThePositionUnderASearch) {
+  Dialogue with;
+  with.begin("go infinite");
+  for (const std::string line : {"position startpos", "go nodes 1", "setoption name Hash value 2",
+                                 "uginewgame", "perft 2", "query legal", "d", "ugi"}) {
+    EXPECT_EQ(error_in(with.begin(line)).code, "error.engine.busy") << line;
+  }
+  EXPECT_TRUE(with.begin("stop").starts_with("bestmove "));
+}
+
+TEST(Engine, QuitEndsASearch) {
+  Dialogue with;
+  with.begin("go infinite");
+  EXPECT_TRUE(with.begin("quit\nisready").starts_with("bestmove "));
+  EXPECT_TRUE(with.engine().has_quit());
+  EXPECT_EQ(with.begin("isready"), "");
+}
+
+TEST(Engine, TheEndOfTheInputEndsAnEndlessSearch) {
+  Dialogue with;
+  with.begin("go infinite");
+  with.steps(3);
+  with.engine().end_input();
+  EXPECT_TRUE(last_line(with.engine().take_output()).starts_with("bestmove "));
+}
+
+TEST(EngineOptions, ChooseTheGame) {
+  Dialogue with;
+  EXPECT_EQ(with.say("setoption name Game value hexade"), "");
+  EXPECT_EQ(with.say("setoption name variant value 169"), "");
+  EXPECT_EQ(with.say("setoption name Options value row=exactly-six second-stone=2"), "");
+  const std::string text = with.say("d");
+  EXPECT_NE(text.find("game hexade variant 169\n"), std::string::npos) << text;
+  EXPECT_NE(text.find("option row=exactly-six\n"), std::string::npos);
+  EXPECT_NE(text.find("option second-stone=2\n"), std::string::npos);
+  EXPECT_EQ(with.say("perft 1"), "response 169\n");
+  with.say("setoption name Options value <empty>");
+  with.say("setoption name Variant");
+  EXPECT_EQ(with.say("perft 1"), "response 271\n");
+}
+
+TEST(EngineOptions, AVariantKeepsTheOptionsAndOptionsTheVariant) {
+  Dialogue with;
+  with.say("setoption name Game value hexade");
+  with.say("setoption name Options value second-stone=1");
+  with.say("setoption name Variant value 169");
+  const std::string text = with.say("d");
+  EXPECT_NE(text.find("variant 169"), std::string::npos);
+  EXPECT_NE(text.find("option second-stone=1"), std::string::npos);
+}
+
+TEST(EngineOptions, ThatAreWrongChangeNothing) {
+  Dialogue with;
+  with.say("setoption name Game value hexade");
+  with.say("position startpos moves e5");
+  const std::string before = with.say("d");
+  const auto refused = [&](const std::string& line) {
+    const Error error = error_in(with.say(line));
+    EXPECT_EQ(with.say("d"), before) << line;
+    return error;
+  };
+  EXPECT_EQ(refused("setoption name Game value chess").code, "error.game.unknown");
+  EXPECT_EQ(refused("setoption name Game value chess").column, 27);
+  EXPECT_EQ(refused("setoption name Variant value 170").code, "error.game.unknown-variant");
+  EXPECT_EQ(refused("setoption name Options value row").code, "error.options.no-value");
+  EXPECT_EQ(refused("setoption name Options value row=seven").code, "error.game.bad-option");
+  EXPECT_EQ(refused("setoption name Level value 3").code, "error.engine.unknown-option");
+  EXPECT_EQ(refused("setoption name Hash value 0").code, "error.engine.bad-number");
+  EXPECT_EQ(refused("setoption name Hash value 99999999").code, "error.engine.bad-number");
+  EXPECT_EQ(refused("setoption Hash 16").code, "error.engine.bad-setoption");
+  EXPECT_EQ(refused("setoption").code, "error.engine.bad-setoption");
+}
+
+TEST(EngineOptions, HashIsTakenBeforeAndAfterTheFirstSearch) {
+  Dialogue with;
+  EXPECT_EQ(with.say("setoption name Hash value 1"), "");
+  EXPECT_TRUE(last_line(with.say("go nodes 500")).starts_with("bestmove"));
+  EXPECT_EQ(with.say("setoption name Hash value 2"), "");
+  EXPECT_TRUE(last_line(with.say("go nodes 500")).starts_with("bestmove"));
+}
+
+TEST(EngineErrors, SayWhereInTheLine) {
+  Dialogue with;
+  struct Case {
+    std::string line;
+    std::string code;
+    int column;
+  };
+  for (const Case& wrong : std::vector<Case>{
+           {"  frobnicate now", "error.engine.unknown-command", 3},
+           {"position", "error.engine.no-position", 9},
+           {"position middle", "error.engine.no-position", 10},
+           {"position startpos Th8", "error.engine.unexpected-word", 19},
+           {"query weather", "error.engine.unknown-query", 7},
+           {"go fast", "error.engine.unknown-limit", 4},
+           {"go depth", "error.engine.no-number", 4},
+           {"go depth x", "error.engine.bad-number", 10},
+           {"go depth 97", "error.engine.bad-number", 10},
+           {"go nodes -5", "error.engine.bad-number", 10},
+           {"go nodes 99999999999999999999", "error.engine.bad-number", 10},
+           {"go nodes 1 nodes 2", "error.engine.repeated-limit", 12},
+           {"go p1inc 5", "error.engine.increment-only", 4},
+           {"perft", "error.engine.bad-number", 6},
+           {"perft 33", "error.engine.bad-number", 7},
+           {"perft 2 2", "error.engine.bad-number", 7},
+       }) {
+    const Error error = error_in(with.say(wrong.line));
+    EXPECT_EQ(error.code, wrong.code) << wrong.line;
+    EXPECT_EQ(error.column, wrong.column) << wrong.line;
+  }
+}
+
+TEST(EngineErrors, InAPositionOrMoveLeaveTheOldPosition) {
+  Dialogue with;
+  with.say("position startpos moves Th8");
+  const std::string before = with.say("d");
+  Error error = error_in(with.say("position startpos moves Th8 Th8 h9-i8"));
+  EXPECT_GE(error.column, 29);
+  EXPECT_LT(error.column, 33);
+  EXPECT_TRUE(error.code.starts_with("error.hexaequo.")) << error.code;
+  error = error_in(with.say("position startpos moves Th8 h9-i8 j8xh8 Di8"));
+  EXPECT_EQ(error.code, "error.match.game-over");
+  EXPECT_EQ(error.column, 41);
+  error = error_in(with.say("position fen i8b j8bD q99w ; b ; 0,0 0,0"));
+  EXPECT_TRUE(error.code.starts_with("error.hexaequo.")) << error.code;
+  EXPECT_GE(error.column, 23);
+  EXPECT_EQ(with.say("d"), before);
+}
+
+TEST(EngineErrors, ALineTooLongIsSkippedWhole) {
+  Dialogue with;
+  EXPECT_EQ(error_in(with.say(std::string(LineReader::max_line + 1, 'x'))).code,
+            "error.engine.line-too-long");
+  // In pieces, and far longer.
+  for (int i = 0; i < 50; ++i) with.engine().feed(std::string(100'000, 'y'));
+  EXPECT_EQ(error_in(with.say("quit")).code, "error.engine.line-too-long");
+  EXPECT_FALSE(with.engine().has_quit());
+  EXPECT_EQ(with.say("isready"), "readyok\n");
+  // As long as allowed is read.
+  std::string line = "isready";
+  line.resize(LineReader::max_line, ' ');
+  EXPECT_EQ(with.say(line), "readyok\n");
+}
+
+TEST(EngineErrors, AGameOfTooManyMovesIsRefused) {
+  Dialogue with;
+  std::string line = "position startpos moves";
+  while (line.size() < 1'000'000) line += " j8-i8 h9-i9 i8-j8 i9-h9";
+  EXPECT_EQ(error_in(with.say(line)).code, "error.match.game-over");
+}
+
+TEST(EngineErrors, BinaryInputNeverStopsIt) {
+  std::mt19937 random(1);
+  Dialogue with;
+  const std::vector<std::string> starts = {
+      "",       "position fen ", "position startpos moves ",     "go ", "setoption ",
+      "query ", "perft ",        "setoption name Options value "};
+  for (int i = 0; i < 3000; ++i) {
+    std::string line = starts[random() % starts.size()];
+    for (auto length = random() % 60; length > 0; --length) {
+      line += static_cast<char>(random() % 256);
+    }
+    std::erase(line, '\n');
+    const std::string answer = with.begin(line);
+    for (const char c : answer) {
+      EXPECT_TRUE(static_cast<unsigned char>(c) >= 0x20 || c == '\n');
+    }
+    if (with.engine().wants_step()) with.begin("stop");
+  }
+  EXPECT_EQ(with.say("isready"), "readyok\n");
+}
+
+TEST(ErrorLine, ReadsBackWhatItWrites) {
+  const Error error{"error.some.thing", 1, 17, {{"a", "say \"hi\" \\ there"}, {"b", ""}}};
+  EXPECT_EQ(parse_error(print_error(error)), error);
+  const Error plain{"error.some.thing", 1, 1, {}};
+  EXPECT_EQ(print_error(plain), "info string error error.some.thing 1");
+  EXPECT_EQ(parse_error(print_error(plain)), plain);
+  for (const std::string_view other :
+       {"", "readyok", "info string error", "info string error x", "info string error x y",
+        "info string error x 1 a", "info string error x 1 a=b", "info string error x 1 a=\"b",
+        "info string error x 1 a=\"b\"c", "info string error x 0"}) {
+    EXPECT_FALSE(parse_error(other)) << other;
+  }
+}
+
+TEST(Perft, WalkCountsWhatTheGameCounts) {
+  for (const std::string_view id : game_ids()) {
+    const auto game = *make_game(id);
+    const int depth = id == "hexade" ? 2 : 3;
+    for (const std::uint64_t budget : {1u, 1000u, 1'000'000u}) {
+      PerftWalk walk(game, game->start(), depth);
+      while (!walk.run(budget)) continue;
+      EXPECT_EQ(walk.leaves(), game->perft(game->start(), depth)) << id;
+    }
+  }
+}
+
+}  // namespace
+}  // namespace alveole::engine
