@@ -69,8 +69,7 @@ class MarkDrawer {
       case MarkKind::capture:
         return {{Circle{{}, halo}, {}, dashed(line(alert_, 0.09F), halo * 6.2832F, 6)}};
       case MarkKind::forbidden:
-        return {stroke({-cross_reach, -cross_reach}, {cross_reach, cross_reach}),
-                stroke({cross_reach, -cross_reach}, {-cross_reach, cross_reach})};
+        return cross();
       default:
         return {};
     }
@@ -92,8 +91,13 @@ class MarkDrawer {
     return {hexagon({}, outline_radius * share, place_.angle), fill, stroke};
   }
 
-  Primitive stroke(Point from, Point to) const {
-    return {Polyline{{from, to}}, {}, line(alert_, 0.1F)};
+  // On a piece of any colour, so it brings its own edge along.
+  std::vector<Primitive> cross() const {
+    const Polyline falling{{{-cross_reach, -cross_reach}, {cross_reach, cross_reach}}};
+    const Polyline rising{{{cross_reach, -cross_reach}, {-cross_reach, cross_reach}}};
+    const Stroke edge = line(theme_.arrow_edge, 0.18F);
+    const Stroke core = line(theme_.alert.cell, 0.1F);
+    return {{falling, {}, edge}, {rising, {}, edge}, {falling, {}, core}, {rising, {}, core}};
   }
 
   std::vector<Primitive> placeable() const {
@@ -102,7 +106,7 @@ class MarkDrawer {
       return {{hexagon({}, radius, place_.angle), {}, dashed(line(mark_, 0.04F), 6 * radius, 24)}};
     }
     if (place_.background == Background::cell) {
-      return {{Circle{{}, quiet_dot_radius}, solid(faded(mark_, 0.75F)), {}}};
+      return {{Circle{{}, quiet_dot_radius}, solid(faded(mark_, 0.5F)), {}}};
     }
     const float radius = theme_.piece_radius * 0.8F;
     return {{Circle{{}, radius}, {}, dashed(line(mark_, 0.04F), radius * 6.2832F, 12)}};

@@ -10,6 +10,9 @@ namespace alveole::scene {
 /// Word for a background in the names of symbols.
 std::string_view name_of(Background background);
 
+/// The colours of a side's pieces; those of White where it is nobody's.
+const PieceColours& colours_of(Owner owner, const Theme& theme);
+
 /// `width` in cell radii, but at least `least` pixels at `pixels` pixels a radius.
 float at_least(float width, float least, float pixels);
 

@@ -21,11 +21,8 @@ constexpr float shadow_blur = 0.13F;   // how far it reaches beyond the piece
 constexpr float badge_radius = 0.46F;  // plate of a stack's height
 constexpr float badge_x = 0.82F;
 constexpr float badge_y = 0.72F;
+constexpr float groove_width = 0.028F;  // in cell radii
 constexpr int ring_dots = 6;
-
-const PieceColours& colours_of(Owner owner, const Theme& theme) {
-  return owner == Owner::black ? theme.black : theme.white;
-}
 
 std::string_view name_of(Owner owner) {
   return owner == Owner::black ? "black" : "white";
@@ -38,6 +35,7 @@ struct Look {
   Owner owner;
   float radius;
   Stroke rim;
+  Stroke groove;  // White's inner circle
 };
 
 Primitive disc_shadow(const Look& look) {
@@ -69,7 +67,7 @@ std::vector<Primitive> disc(const Look& look) {
   if (look.owner == Owner::black) {
     parts.push_back({Circle{{}, black_mark * r}, solid(colours.mark), {}});
   } else {
-    parts.push_back({Circle{{}, white_mark * r}, {}, {colours.mark, 0.045F * r, 0}});
+    parts.push_back({Circle{{}, white_mark * r}, {}, look.groove});
   }
   return parts;
 }
@@ -90,7 +88,7 @@ std::vector<Primitive> ring(const Look& look) {
       parts.push_back({Circle{at, 0.055F * r}, solid(colours.mark), {}});
     }
   } else {
-    parts.push_back({Circle{{}, middle * r}, {}, {colours.mark, 0.045F * r, 0}});
+    parts.push_back({Circle{{}, middle * r}, {}, look.groove});
   }
   return parts;
 }
@@ -109,6 +107,10 @@ void add_badge(Drawing& drawing, Point centre, std::size_t height, float radius,
 
 }  // namespace
 
+const PieceColours& colours_of(Owner owner, const Theme& theme) {
+  return owner == Owner::black ? theme.black : theme.white;
+}
+
 float at_least(float width, float least, float pixels) {
   return pixels > 0 ? std::max(width, least / pixels) : width;
 }
@@ -125,7 +127,12 @@ void add_piece(Drawing& drawing, const Piece& piece, Background background, cons
     const Owner owner = piece.layers[i];
     const PieceColours& colours = colours_of(owner, theme);
     const Point at{piece.centre.x, piece.centre.y + lowest - step * static_cast<float>(i)};
-    const Look look{theme, colours, owner, radius, {colours.rim[background], rim_width, 0}};
+    const Look look{theme,
+                    colours,
+                    owner,
+                    radius,
+                    {colours.rim[background], rim_width, 0},
+                    {colours.mark, at_least(groove_width, 0.8F, pixels), 0}};
     const std::string name = std::string(name_of(owner)) + (is_ring ? "-ring-" : "-disc-") +
                              std::string(name_of(background));
     drawing.place(name, at, [&] { return is_ring ? ring(look) : disc(look); });

@@ -11,11 +11,14 @@ namespace alveole::scene {
 namespace {
 
 // Measures in cell radii.
-constexpr float cell_reach = 1.012F;  // the bed of a cell laps a little over its neighbours'
+constexpr float cell_reach = 1.012F;      // the bed of a cell laps a little over its neighbours'
+constexpr float cell_face_light = 0.35F;  // share of the inner light that falls on the whole face
 constexpr float tile_radius = 0.95F;
 constexpr float tile_thickness = 0.07F;
 constexpr float coordinate_size = 0.36F;
 constexpr float label_size = 0.44F;
+constexpr float least_text = 8;  // pixels
+constexpr float halo = 0.08F;    // air between a piece and an arrow
 constexpr float lattice_width = 0.04F;
 constexpr float point_dot = 0.085F;
 constexpr float ground_edge = 0.045F;
@@ -24,6 +27,10 @@ Background background_of(const Cell& cell) {
   if (cell.surface == Surface::vacant) return Background::panel;
   if (cell.surface != Surface::tile) return Background::cell;
   return cell.owner == Owner::black ? Background::black_tile : Background::white_tile;
+}
+
+float distance(Point a, Point b) {
+  return std::hypot(a.x - b.x, a.y - b.y);
 }
 
 bool is_point(Surface surface) {
@@ -38,12 +45,13 @@ Stroke thin(Colour colour, float width, float pixels) {
 // A face lit from above in a bed of the edge colour, with a faint line of light inside.
 std::vector<Primitive> cell_parts(Colour face, float angle, const Theme& theme) {
   const float radius = 1 - theme.gap;
-  const Colour light = composed(theme.cell_light, face);
-  const Paint paint = linear({0, -radius}, {0, radius}, mixed(face, light, 0.35F), face);
-  Stroke soft_edge{mixed(face, theme.cell_edge, 0.45F), 0.025F, 0};
+  const Colour lit = composed(faded(theme.cell_light, cell_face_light), face);
+  const Paint paint = linear({0, -radius}, {0, radius}, lit, face);
+  const Stroke soft_edge{mixed(face, theme.cell_edge, 0.45F), 0.025F, 0};
+  const Stroke inner_light{faded(theme.cell_light, 0.8F), 0.03F, 0};
   return {{hexagon({}, cell_reach, angle), solid(theme.cell_edge), {}},
           {hexagon({}, radius, angle), paint, soft_edge},
-          {hexagon({}, radius - 0.06F, angle), {}, {faded(theme.cell_light, 0.8F), 0.03F, 0}}};
+          {hexagon({}, radius - 0.06F, angle), {}, inner_light}};
 }
 
 class SceneDrawer {
@@ -141,51 +149,81 @@ class SceneDrawer {
     }
   }
 
-  // From the rim of the piece it starts at to just before the centre it points to.
+  // From the rim of the piece at its start to that of the piece at its end, where there are any.
   void draw_arrow(const Arrow& arrow) {
-    constexpr float start_room = 0.35F;
-    constexpr float end_room = 0.25F;
     constexpr float half_shaft = 0.085F;
     constexpr float half_head = 0.26F;
     constexpr float head_length = 0.42F;
+    constexpr float free_room = 0.2F;
     const Point along{arrow.to.x - arrow.from.x, arrow.to.y - arrow.from.y};
     const float length = std::hypot(along.x, along.y);
-    if (!(length > start_room + end_room + head_length)) return;
+    const auto room = [&](Point end) {
+      return piece_at(end) != nullptr ? theme_.piece_radius + halo : free_room;
+    };
+    const float start = room(arrow.from);
+    const float tip = length - room(arrow.to);
+    if (!(tip > start)) return;
+    // A short arrow is more head than shaft.
+    const float neck = std::max(tip - head_length, start + (tip - start) * 0.3F);
     const auto at = [&](float forward, float aside) {
       const Point unit{along.x / length, along.y / length};
       return Point{arrow.from.x + unit.x * forward - unit.y * aside,
                    arrow.from.y + unit.y * forward + unit.x * aside};
     };
-    const float tip = length - end_room;
-    const float neck = tip - head_length;
-    const Polygon outline{{at(start_room, -half_shaft), at(neck, -half_shaft), at(neck, -half_head),
+    const Polygon outline{{at(start, -half_shaft), at(neck, -half_shaft), at(neck, -half_head),
                            at(tip, 0), at(neck, half_head), at(neck, half_shaft),
-                           at(start_room, half_shaft)}};
+                           at(start, half_shaft)}};
     const Colour colour = arrow.last_move ? theme_.mark.cell : theme_.alert.cell;
     drawing_.place_once(
         {}, {{outline, solid(colour), {theme_.arrow_edge, at_least(0.035F, 1, pixels_), 0}}});
   }
 
   void draw_label(const Label& label) {
-    const float size = label.coordinate ? coordinate_size : label_size;
-    drawing_.place_once(
-        label.centre,
-        {{Text{{}, size, !label.coordinate, label.text}, solid(label_colour(label)), {}}});
+    const float size =
+        at_least(label.coordinate ? coordinate_size : label_size, least_text, pixels_);
+    std::vector<Primitive> parts;
+    Colour ink = label_colour(label);
+    if (const Piece* piece = piece_at(label.centre)) {
+      // A plate of the piece's own colour covers its inner mark.
+      const PieceColours& colours = colours_of(piece->layers.back(), theme_);
+      parts.push_back({Circle{{}, 0.75F * size}, solid(colours.body), {}});
+      ink = colours.ink;
+    }
+    parts.push_back({Text{{}, size, !label.coordinate, label.text}, solid(ink), {}});
+    drawing_.place_once(label.centre, std::move(parts));
   }
 
-  // A label stands on a piece, on a cell, or beside the board.
+  const Piece* piece_at(Point point) const {
+    const auto found = std::ranges::find_if(scene_.pieces, [&](const Piece& piece) {
+      return !piece.layers.empty() && distance(piece.centre, point) < theme_.piece_radius;
+    });
+    return found == scene_.pieces.end() ? nullptr : &*found;
+  }
+
+  // The ground is convex: a point of it lies on the same side of every border.
+  bool on_ground(Point point) const {
+    bool left = !scene_.ground.empty();
+    bool right = left;
+    for (std::size_t i = 0; i < scene_.ground.size(); ++i) {
+      const Point from = scene_.ground[i];
+      const Point to = scene_.ground[(i + 1) % scene_.ground.size()];
+      const float side =
+          (to.x - from.x) * (point.y - from.y) - (to.y - from.y) * (point.x - from.x);
+      left = left && side <= 0;
+      right = right && side >= 0;
+    }
+    return left || right;
+  }
+
+  // What stands on no piece stands on a cell or the ground, or beside the board.
   Colour label_colour(const Label& label) const {
-    const auto near = [&](Point centre, float distance) {
-      return std::hypot(centre.x - label.centre.x, centre.y - label.centre.y) < distance;
-    };
-    for (const Piece& piece : scene_.pieces) {
-      if (piece.layers.empty() || !near(piece.centre, theme_.piece_radius)) continue;
-      return piece.layers.back() == Owner::black ? theme_.black.ink : theme_.white.ink;
-    }
+    constexpr float cell_radius = 0.8F;  // half way between touching the sides and the corners
     for (const Cell& cell : scene_.cells) {
-      if (!near(cell.centre, 0.8F)) continue;
-      return theme_.label[background_of(cell)];
+      if (distance(cell.centre, label.centre) < cell_radius) {
+        return theme_.label[background_of(cell)];
+      }
     }
+    if (on_ground(label.centre)) return theme_.label.cell;
     return label.coordinate ? theme_.muted : theme_.label.panel;
   }
 

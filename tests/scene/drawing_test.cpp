@@ -154,7 +154,7 @@ TEST(DrawScene, LabelsTakeTheInkOfWhatTheyStandOn) {
   scene.cells.push_back({{}, {}, Surface::cell, 0, Owner::nobody, "a1"});
   const auto ink = [&] {
     const Drawing drawing = draw_scene(scene, colours, 40);
-    return drawing.symbols.back().primitives.at(0).fill.stops[0].colour;
+    return drawing.symbols.back().primitives.back().fill.stops[0].colour;
   };
   scene.labels = {{{0, 3}, "a", true}};
   EXPECT_EQ(ink(), colours.muted);
@@ -162,6 +162,12 @@ TEST(DrawScene, LabelsTakeTheInkOfWhatTheyStandOn) {
   EXPECT_EQ(ink(), colours.label.cell);
   scene.pieces.push_back({{}, {}, Shape::disc, {Owner::black}, false});
   EXPECT_EQ(ink(), colours.black.ink);
+  // The sheet of a lattice may reach below the coordinates.
+  scene.labels = {{{0, 3}, "a", true}};
+  scene.ground = {{-5, -5}, {5, -5}, {5, 5}, {-5, 5}};
+  EXPECT_EQ(ink(), colours.label.cell);
+  scene.labels = {{{0, 6}, "a", true}};
+  EXPECT_EQ(ink(), colours.muted);
 }
 
 TEST(DrawScene, ArrowsEndBeforeWhatTheyPointTo) {

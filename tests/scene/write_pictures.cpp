@@ -4,7 +4,7 @@
 #include <cstdio>
 #include <fstream>
 
-#include "scene/samples.h"
+#include "scene/game_samples.h"
 #include "scene/svg.h"
 
 int main(int count, char** arguments) {
@@ -15,9 +15,11 @@ int main(int count, char** arguments) {
   }
   SvgOptions options;
   options.background = true;
+  auto samples = all_samples();
+  for (Sample& sample : game_samples()) samples.push_back(std::move(sample));
   for (const std::string_view name : theme_names) {
     const Theme colours = theme(name);
-    for (const Sample& sample : all_samples()) {
+    for (const Sample& sample : samples) {
       const std::string path =
           std::string(arguments[1]) + "/" + sample.name + "-" + std::string(name) + ".svg";
       options.id_prefix = sample.name + "-" + std::string(name) + "-";

@@ -6,7 +6,7 @@
 
 #include "paint/draw_drawing.h"
 #include "scene/draw_scene.h"
-#include "scene/samples.h"
+#include "scene/game_samples.h"
 #include "shell/paint/offscreen.h"
 
 int main(int count, char** arguments) {
@@ -21,9 +21,11 @@ int main(int count, char** arguments) {
     std::fputs("the width is 16 to 4096, the pixel ratio 0.5 to 4\n", stderr);
     return 2;
   }
+  auto samples = scene::all_samples();
+  for (scene::Sample& sample : scene::game_samples()) samples.push_back(std::move(sample));
   for (const std::string_view name : scene::theme_names) {
     const scene::Theme theme = scene::theme(name);
-    for (const scene::Sample& sample : scene::all_samples()) {
+    for (const scene::Sample& sample : samples) {
       const scene::Scene& shown = sample.scene;
       paint::BoardFrame frame;
       frame.scale = width / (shown.bottom_right.x - shown.top_left.x);
