@@ -20,6 +20,8 @@ BoardModel::BoardModel(const scene::Scene& scene) {
     if (cell.surface == scene::Surface::tile) tiles_[cell.at] = cell.owner;
   }
   for (const scene::HandItem& item : scene.hands) {
+    // Triples are counted beside the hands, but stand on the board.
+    if (item.kind == "triple") continue;
     if (!item.captured) reserves_[{item.owner, item.kind}] = item.count;
   }
 }

@@ -38,9 +38,18 @@ Clicks extended(Clicks clicks, Click click) {
   return clicks;
 }
 
-// Leading the route by hand is never needed to reach a move, and there can be endless ways.
-bool is_needed(OfferKind kind) {
-  return kind != OfferKind::waypoint && kind != OfferKind::victim && kind != OfferKind::unselect;
+// Leading the route and changing one's mind is never needed to reach a move, and has no end.
+bool is_needed(OfferKind kind, const Clicks& before) {
+  switch (kind) {
+    case OfferKind::hand:
+      return before.empty();
+    case OfferKind::waypoint:
+    case OfferKind::victim:
+    case OfferKind::unselect:
+      return false;
+    default:
+      return true;
+  }
 }
 
 TEST_P(Clicking, EveryLegalMoveCanBeClicked) {
@@ -61,7 +70,7 @@ TEST_P(Clicking, EveryLegalMoveCanBeClicked) {
           << text(now.position) << shown(clicks) << " leads nowhere";
       ASSERT_LT(clicks.size(), 8U) << text(now.position) << shown(clicks) << " has no end";
       for (const Offer& offer : next.offers) {
-        if (is_needed(offer.kind)) open.push_back(extended(clicks, offer.click));
+        if (is_needed(offer.kind, clicks)) open.push_back(extended(clicks, offer.click));
       }
     }
     for (std::size_t i = 0; i < reached.size(); ++i) {
