@@ -22,6 +22,15 @@ const start = async (options, command) => {
     await driver.until('the board', (state) => state.screen === 'play');
   }
 };
+/** Waits until `holds()` is true; for what the exported state does not say. */
+async function eventually(what, holds, milliseconds = 15000) {
+  const end = Date.now() + milliseconds;
+  while (!(await holds())) {
+    assert.ok(Date.now() < end, `waited in vain for: ${what}`);
+    await new Promise((done) => setTimeout(done, 50));
+  }
+}
+
 const two_people = 'white=human black=human';
 
 test('after a reload the game is still there', async () => {
@@ -39,10 +48,10 @@ test('against the computer undo takes both plies back, and redo plays them again
   await start({}, 'new attangle');
   await make_a_move(driver, chance(2));
   const two = await driver.until('the answer', (state) => state.game.ply === 2 && my_turn(state));
-  await press(driver, 'play.undo');
+  await press(driver, 'play.buttons.undo');
   const none = await driver.until('undone', (state) => state.game.ply === 0);
   assert.ok(my_turn(none));
-  await press(driver, 'play.redo');
+  await press(driver, 'play.buttons.redo');
   const again = await driver.until('redone', (state) => state.game.ply === 2);
   assert.equal(again.game.position, two.game.position);
 });
@@ -58,18 +67,20 @@ test('a wrong click is explained and plays nothing', async () => {
 
 test('a game can be played with the keyboard alone', async () => {
   await start({}, `new hexade variant=169 ${two_people}`);
+  await eventually('the accessible board', () => driver.evaluate(
+    () => document.querySelector('[role=gridcell][tabindex="0"]') !== null));
   await driver.evaluate(() => document.querySelector('[role=gridcell][tabindex="0"]').focus());
   const first = await driver.until('the board to have the focus', (state) => state.focus === 'board');
   await driver.key('Enter');
   const placed = await driver.until('a stone', (state) => state.game.ply === 1);
   assert.deepEqual(placed.game.moves, [first.board.cursor]);
-  for (const [key, moved] of [['ArrowRight', 1], ['ArrowRight', 2], ['u', 3], ['n', 4]]) {
+  for (const key of ['ArrowRight', 'ArrowRight', 'u', 'n']) {
     const before = await driver.state();
     await driver.key(key);
-    const now = await driver.until(`the cursor to move (${moved})`, (state) => state.board.cursor !== before.board.cursor);
-    const name = await driver.evaluate(() => document.activeElement?.textContent ?? '');
-    await driver.until('the DOM focus to follow', () => true);
-    assert.ok(now.board.cells.some((cell) => cell.name === now.board.cursor), name);
+    const now = await driver.until(`${key} to move the cursor`,
+      (state) => state.board.cursor !== before.board.cursor);
+    await eventually('the focus to follow', () => driver.evaluate(
+      (name) => document.activeElement.textContent.startsWith(`${name},`), now.board.cursor));
   }
   await driver.key('Enter');
   await driver.until('a second stone', (state) => state.game.ply === 2);
@@ -97,10 +108,15 @@ test('a piece can be dragged, and dropped on its own cell it stays', async () =>
 
 test('nothing is drawn while nothing changes', async () => {
   await start({}, `new hexade ${two_people}`);
-  await new Promise((done) => setTimeout(done, 500));
-  const before = (await driver.state()).frames;
-  await new Promise((done) => setTimeout(done, 1500));
-  assert.equal((await driver.state()).frames, before);
+  let frames = -1;
+  await eventually('the last frame', async () => {
+    const before = frames;
+    frames = (await driver.state()).frames;
+    await new Promise((done) => setTimeout(done, 400));
+    return frames === before;
+  });
+  await new Promise((done) => setTimeout(done, 2000));
+  assert.equal((await driver.state()).frames, frames);
 });
 
 test('the picture follows the size and the pixel ratio of its place', async () => {
@@ -130,13 +146,9 @@ test('a lost graphics context costs nothing but a moment', async () => {
     const context = canvas.getContext('webgl2') ?? canvas.getContext('webgl');
     context.getExtension('WEBGL_lose_context').loseContext();
   });
-  await driver.until('a new canvas', () => true);
-  const end = Date.now() + 15000;
-  while (!(await driver.evaluate(() => document.querySelector('canvas') !== globalThis.old_canvas
-    && globalThis.alveole.state() !== null))) {
-    assert.ok(Date.now() < end, 'no new canvas came');
-    await new Promise((done) => setTimeout(done, 50));
-  }
+  await eventually('a new canvas', () => driver.evaluate(
+    () => document.querySelector('canvas') !== globalThis.old_canvas
+      && globalThis.alveole.state() !== null));
   const after = await driver.until('the game', (state) => state.screen === 'play' && state.frames > 0);
   assert.equal(after.game.position, before.game.position);
   await make_a_move(driver, chance(5));
@@ -177,8 +189,7 @@ test('the page keeps its scrolling and its keys', async () => {
     return { x: x + width / 2, y: y + height / 2 };
   });
   await driver.wheel(box, 120);
-  await new Promise((done) => setTimeout(done, 400));
-  assert.ok(await top() > 0, 'the wheel over the board scrolls the page');
+  await eventually('the page to scroll with the wheel over the board', async () => await top() > 0);
   await driver.evaluate(() => document.querySelector('input').focus());
   await driver.type('undo f m z x y');
   assert.equal(await driver.evaluate(() => document.querySelector('input').value), 'undo f m z x y');
@@ -192,11 +203,7 @@ test('two boards on one page do not know of each other', async () => {
   await driver.until('the first board', (state) => state.screen !== '', 30000);
   const both = (command) => driver.evaluate((line) => [...document.querySelectorAll('[data-alveole]')]
     .map((host, index) => host.alveole.execute(line[index]).ok), command);
-  const end = Date.now() + 30000;
-  while (!(await both([`new hexade ${two_people}`, `new attangle ${two_people}`])).every(Boolean)) {
-    assert.ok(Date.now() < end, 'the second board did not come');
-    await new Promise((done) => setTimeout(done, 100));
-  }
+  await eventually('both boards', async () => (await both([`new hexade ${two_people}`, `new attangle ${two_people}`])).every(Boolean), 30000);
   await both(['play e5', 'play c3']);
   const positions = await driver.evaluate(() => [...document.querySelectorAll('[data-alveole]')]
     .map((host) => [host.alveole.state().game.game, host.alveole.state().game.moves.join(' ')]));

@@ -21,6 +21,9 @@ const largestPixelRatio = 3;
 /** New instances within a minute before we stop trying. */
 const mostRecoveries = 4;
 
+/** A text as one word of a command (shell/app/command.h). */
+const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
+
 /** Compiled once a page, however many boards there are. */
 let compiled: Promise<WebAssembly.Module> | null = null;
 
@@ -55,9 +58,9 @@ export class Board {
       focused: (id) => void this.execute(`focus ${id}`),
     });
     this.engine = new EngineClient(new URL('worker.js', options.base), {
-      line: (line) => void this.execute(`engine ${JSON.stringify(line)}`),
+      line: (line) => void this.execute(`engine ${quoted(line)}`),
       restarted: () => void this.execute('engine-restarted'),
-      failed: (reason) => void this.execute(`engine-failed ${JSON.stringify(reason)}`),
+      failed: (reason) => void this.execute(`engine-failed ${quoted(reason)}`),
     });
     this.observer = new ResizeObserver(() => this.resize());
     Object.assign(host, { alveole: this });
@@ -156,7 +159,7 @@ export class Board {
       focusBoard: () => this.focusBoard(),
     });
     this.resize();
-    if (this.saved) this.execute(`restore ${JSON.stringify(this.saved)}`);
+    if (this.saved) this.execute(`restore ${quoted(this.saved)}`);
     this.run(() => undefined, undefined);
     this.cover.remove();
   }
@@ -261,7 +264,7 @@ export class Board {
       if (problem) throw new Error(problem);
       this.execute(`language ${language}`);
     } catch (error) {
-      this.execute(`notify ${JSON.stringify(String(error))}`);
+      this.execute(`notify ${quoted(String(error))}`);
     }
   }
 
@@ -299,6 +302,7 @@ export class Board {
 
   /** The last resort: words and a button in plain HTML. The game is still in the storage. */
   private giveUp(error: unknown): void {
+    console.error('Alvéole cannot start:', error);
     this.dispose();
     const words = document.createElement('p');
     words.textContent = `Alvéole: ${error instanceof Error ? error.message : String(error)}`;

@@ -27,6 +27,7 @@ function(alveole_web_shell target)
     -sSTACK_SIZE=1MB
     -sSUPPORT_LONGJMP=0
     -sINCOMING_MODULE_JS_API=canvas,preRun,instantiateWasm,locateFile,noExitRuntime,onAbort,print,printErr
+    -sEXPORTED_FUNCTIONS=_main,_free
     "-sEXPORTED_RUNTIME_METHODS=${methods}")
   if(CMAKE_BUILD_TYPE STREQUAL "Debug")
     target_link_options(${target} PRIVATE -sASSERTIONS=1 -sSTACK_OVERFLOW_CHECK=2)
