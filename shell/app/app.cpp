@@ -43,6 +43,7 @@ App::App(Assets assets, std::string_view language, bool dark)
   for (std::size_t i = 0; i < assets_.texts.size(); ++i) {
     if (language.starts_with(assets_.texts[i].language())) language_ = i;
   }
+  stored_ = saved();  // nothing worth keeping yet, and something better may be kept already
 }
 
 Expected<std::string> App::execute(std::string_view line) {

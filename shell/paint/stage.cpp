@@ -131,7 +131,7 @@ void Stage::draw(ImDrawList& list) {
 
 std::string Stage::state() {
   update();
-  return state_json(app_, layout_, frame_, frames_);
+  return state_json(app_, layout_, frame_, frames_, !needs_frame());
 }
 
 }  // namespace alveole::paint

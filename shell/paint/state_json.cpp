@@ -168,13 +168,15 @@ void write_game(app::JsonWriter& json, const app::App& app) {
 
 }  // namespace
 
-std::string state_json(app::App& app, const Layout& layout, const BoardFrame& frame, int frames) {
+std::string state_json(app::App& app, const Layout& layout, const BoardFrame& frame, int frames,
+                       bool idle) {
   const app::Screen& screen = app.screen();
   app::JsonWriter json;
   json.begin_object()
       .field("version", state_version)
       .field("revision", app.revision())
       .field("frames", frames)
+      .field("idle", idle)
       .field("screen", screen.id)
       .field("title", screen.title)
       .field("language", screen.language)

@@ -108,13 +108,7 @@ test('a piece can be dragged, and dropped on its own cell it stays', async () =>
 
 test('nothing is drawn while nothing changes', async () => {
   await start({}, `new hexade ${two_people}`);
-  let frames = -1;
-  await eventually('the last frame', async () => {
-    const before = frames;
-    frames = (await driver.state()).frames;
-    await new Promise((done) => setTimeout(done, 400));
-    return frames === before;
-  });
+  const { frames } = await driver.until('the last frame', (state) => state.idle);
   await new Promise((done) => setTimeout(done, 2000));
   assert.equal((await driver.state()).frames, frames);
 });

@@ -158,8 +158,8 @@ export class Board {
       run: (call, otherwise) => this.run(call, otherwise),
       focusBoard: () => this.focusBoard(),
     });
-    this.resize();
     if (this.saved) this.execute(`restore ${quoted(this.saved)}`);
+    this.resize();
     this.run(() => undefined, undefined);
     this.cover.remove();
   }

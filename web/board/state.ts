@@ -57,7 +57,10 @@ export interface GameState {
 export interface State {
   version: number;
   revision: number;
+  /** Drawn so far. */
   frames: number;
+  /** The last frame shows all there is; nothing will be drawn until something changes. */
+  idle: boolean;
   screen: string;
   title: string;
   language: string;
