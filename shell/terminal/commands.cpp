@@ -123,7 +123,9 @@ Accepted<std::string> svg(const Arguments& arguments) {
   options.description = game.print_position(match->position());
   const scene::Scene scene = game.picture(
       match->position(), {arguments.look, arguments.orientation, arguments.coordinates});
-  return scene::write_svg(scene, *theme, options);
+  std::string picture = scene::write_svg(scene, *theme, options);
+  if (!picture.ends_with('\n')) picture += '\n';
+  return picture;
 }
 
 Accepted<std::string> bench(const Arguments& arguments) {
