@@ -1,0 +1,87 @@
+#include "app/saved.h"
+
+#include <gtest/gtest.h>
+
+#include "shell/app/make_app.h"
+
+namespace alveole::app {
+namespace {
+
+std::string quoted(const std::string& text) {
+  std::string word = "\"";
+  for (const char c : text) {
+    if (c == '"' || c == '\\') word += '\\';
+    word += c;
+  }
+  return word + "\"";
+}
+
+TEST(Saved, AnotherInstanceGoesOnWhereTheFirstStopped) {
+  App first = make_app("fr");
+  run(first, {"new hexdame variant=4 white=human black=human", "play c3-d3", "flip", "theme wood",
+              "coordinates off", "look cells"});
+  App second = make_app("en");
+  run(second, {"restore " + quoted(first.saved())});
+  EXPECT_EQ(second.saved(), first.saved());
+  EXPECT_EQ(second.texts().language(), "fr");
+  EXPECT_EQ(second.screen().id, "play");
+  EXPECT_EQ(*second.execute("position"), *first.execute("position"));
+}
+
+TEST(Saved, MovesTakenBackCanStillBePlayedAgain) {
+  App first = make_app();
+  run(first, {"new attangle white=human black=human", "play c3", "play c4", "undo"});
+  App second = make_app();
+  run(second, {"restore " + quoted(first.saved()), "redo"});
+  EXPECT_EQ(second.table()->match.node(second.table()->match.current()).ply, 2);
+}
+
+TEST(Saved, AResignedGameStaysResigned) {
+  App first = make_app();
+  run(first, {"new attangle white=human black=human", "play c3", "resign yes"});
+  App second = make_app();
+  run(second, {"restore " + quoted(first.saved())});
+  EXPECT_EQ(second.table()->match.result(), match::resigned_by(Side::black));
+}
+
+TEST(Saved, TheComputerIsAskedAgainWhenItWasItsTurn) {
+  App first = make_app();
+  run(first, {"new attangle", "play c3"});
+  App second = make_app();
+  run(second, {"restore " + quoted(first.saved())});
+  const auto lines = engine_lines(second);
+  ASSERT_FALSE(lines.empty());
+  EXPECT_EQ(lines.back(), "go movetime 1000");
+}
+
+TEST(Saved, AFreshAppHasNothingToKeep) {
+  App app = make_app();
+  EXPECT_TRUE(app.take_requests().empty()) << "it would overwrite what is kept";
+}
+
+TEST(Saved, WhatCannotBeReadIsPutAsideWithItsReason) {
+  App app = make_app();
+  EXPECT_EQ(code_of(app, "restore \"version = 1\nply = many\n\""), "error.saved.unreadable");
+  bool kept = false;
+  for (const Request& request : app.take_requests()) {
+    kept |= request.kind == Request::Kind::store && request.key == "unreadable" &&
+            request.text.find("ply = many") != std::string::npos;
+  }
+  EXPECT_TRUE(kept);
+  ASSERT_TRUE(app.notice());
+  EXPECT_NE(app.texts().sentence(*app.notice()).find("ply = many"), std::string::npos);
+}
+
+TEST(Saved, ErrorsCountLinesInTheWholeText) {
+  const auto parsed = parse_saved("version = 1\n\n[Format \"1\"]\n[Game \"hexade\"]\n\n1. zz *\n");
+  ASSERT_FALSE(parsed);
+  EXPECT_EQ(parsed.error().line, 6);
+}
+
+TEST(Saved, AnotherVersionIsNotGuessedAt) {
+  EXPECT_EQ(parse_saved("version = 2\n").error().code, "error.saved.version");
+  EXPECT_EQ(parse_saved("").error().code, "error.saved.version");
+}
+
+}  // namespace
+}  // namespace alveole::app
