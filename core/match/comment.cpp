@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "match/escape.h"
 #include "text/scanner.h"
 
 namespace alveole::match {
@@ -28,36 +29,6 @@ std::string escaped_comment(std::string_view text) {
     escaped += text[i];
   }
   return escaped;
-}
-
-std::string escaped_note(std::string_view text) {
-  std::string escaped;
-  for (const char c : text) {
-    if (c == '}' || c == '\\' || c == ']') escaped += '\\';
-    escaped += c;
-  }
-  return escaped;
-}
-
-std::string unescaped(std::string_view text) {
-  std::string plain;
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    if (text[i] == '\\' && i + 1 < text.size()) ++i;
-    plain += text[i];
-  }
-  return plain;
-}
-
-// Index of the first of `c` that no backslash precedes, or npos.
-std::size_t find_unescaped(std::string_view text, char c) {
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    if (text[i] == '\\') {
-      ++i;
-    } else if (text[i] == c) {
-      return i;
-    }
-  }
-  return std::string_view::npos;
 }
 
 class CommentReader {
@@ -152,7 +123,7 @@ std::string print_comment(const Annotation& annotation, const AnyGame& game) {
     append(arrow_command, game.cell_name(arrow.from) + " " + game.cell_name(arrow.to));
   }
   for (const Note& note : annotation.notes) {
-    append(note_command, game.cell_name(note.at) + " " + escaped_note(note.text));
+    append(note_command, game.cell_name(note.at) + " " + escaped(note.text, "}\\]"));
   }
   return text;
 }

@@ -294,19 +294,19 @@ Expected<void> Match::add_annotation(NodeId id, Annotation annotation) {
   Expected<Annotation> addition = normalised(std::move(annotation), *game_);
   if (!addition) return std::unexpected(std::move(addition.error()));
   if (id == root && addition->verdict != Verdict::none) return fail("error.match.start-verdict");
-  const std::size_t added_size = size_of(*addition) + escaped_size(" ");
+  Annotation& whole = at(id).annotation;
+  const std::string_view joint =
+      whole.comment.empty() || addition->comment.empty() ? std::string_view{} : " ";
+  const std::size_t added_size = size_of(*addition) + escaped_size(joint);
   if (size_ + added_size > max_size) return too_large();
 
-  Annotation& whole = at(id).annotation;
+  size_ += added_size;
   if (addition->verdict != Verdict::none) whole.verdict = addition->verdict;
-  const std::size_t size_before = size_of(whole);
-  if (!whole.comment.empty() && !addition->comment.empty()) whole.comment += ' ';
-  whole.comment += addition->comment;
+  whole.comment.append(joint).append(addition->comment);
   const auto append = [](auto& to, auto& from) { to.insert(to.end(), from.begin(), from.end()); };
   append(whole.marks, addition->marks);
   append(whole.arrows, addition->arrows);
   append(whole.notes, addition->notes);
-  size_ += size_of(whole) - size_before;
   return {};
 }
 

@@ -1,6 +1,7 @@
 #include <vector>
 
 #include "match/comment.h"
+#include "match/escape.h"
 #include "match/options.h"
 #include "match/record.h"
 
@@ -11,12 +12,7 @@ namespace {
 constexpr std::size_t line_width = 80;
 
 void append_tag(std::string& text, std::string_view name, std::string_view value) {
-  text.append("[").append(name).append(" \"");
-  for (const char c : value) {
-    if (c == '"' || c == '\\') text += '\\';
-    text += c;
-  }
-  text += "\"]\n";
+  text.append("[").append(name).append(" \"").append(escaped(value, "\"\\")).append("\"]\n");
 }
 
 std::string tag_section(const Match& match, const Status& result) {

@@ -111,9 +111,9 @@ TEST(RecordErrors, ResultsMustAgreeWithTheMoves) {
 
 // Texts that are meant to exhaust something: time, stack or memory.
 TEST(RecordErrors, HostileTextsAreRefusedQuickly) {
-  const auto repeated = [](std::string_view part, std::size_t size) {
-    std::string text = "[Game \"hexade\"]\n1. e5 s19 ";
-    while (text.size() + part.size() <= size) text += part;
+  const auto repeated = [](std::string_view part,
+                           std::string text = "[Game \"hexade\"]\n1. e5 s19 ") {
+    while (text.size() + part.size() <= max_record_size) text += part;
     return text;
   };
   std::string many_tags;
@@ -123,13 +123,16 @@ TEST(RecordErrors, HostileTextsAreRefusedQuickly) {
       std::string(max_record_size, '('),
       std::string(max_record_size, '{'),
       std::string(max_record_size, '['),
-      repeated("[\n", max_record_size),
-      repeated("(1. e8 ", max_record_size),
-      repeated("(1... s18) ", max_record_size),
-      repeated("{comment} ", max_record_size),
-      repeated("{x [%mark a1]} (1... s18) ", max_record_size),
-      repeated("$1 ", max_record_size),
-      repeated("\\", max_record_size),
+      repeated("[\n"),
+      repeated("(1. e8 "),
+      repeated("(1... s18) "),
+      repeated("{comment} "),
+      repeated("{x [%mark a1]} (1... s18) "),
+      repeated("$1 "),
+      repeated("\\"),
+      repeated("{[%note a1 x]} "),
+      repeated("[] ", "[Game \"hexade\"] "),
+      repeated("[\" ", "[Game \"hexade\"] "),
       many_tags,
   };
   for (const std::string& text : texts) {
