@@ -136,14 +136,15 @@ void JumpChain::for_each_end(Visit visit) const {
       const int slot = std::countr_zero(open);
       open &= open - 1;
       for_each_jump(slot, captured, [&](Tiles over, Tiles landing) {
-        if ((over & enemies_) != 0) {
-          add(reaches, level, jumped | over, landing);
-        } else if (!friends_once) {
+        const bool captures = (over & enemies_) != 0;
+        if (!captures && !friends_once) {
           open |= landing & ~cells;
           cells |= landing;
-        } else if ((over & jumped) == 0 && (captured != 0 || landing != tile_bit(origin_))) {
-          add(reaches, level, jumped | over, landing);
+          return;
         }
+        const bool again = (over & jumped) != 0;
+        const bool home = !captures && captured == 0 && landing == tile_bit(origin_);
+        if (!again && !home) add(reaches, level, jumped | over, landing);
       });
     }
     if (captured == 0) cells &= ~tile_bit(origin_);

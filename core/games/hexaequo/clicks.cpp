@@ -224,7 +224,7 @@ Next<Move> next(const Rules& rules, const Position& position, std::span<const Cl
 Error explain(const Rules& rules, const Position& position, std::span<const Click> clicks,
               const Click& click) {
   if (auto over = refuse_finished(rules, position)) return *std::move(over);
-  const Error unknown{"error.hexaequo.unknown-click"};
+  Error unknown{"error.hexaequo.unknown-click"};
   const auto* hand = std::get_if<HandClick>(&click);
   const hex::Axial* cell = cell_of(click);
   if (clicks.empty()) {

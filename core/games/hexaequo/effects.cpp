@@ -17,8 +17,9 @@ std::vector<Effect> travel_effects(const Rules& rules, const Position& position,
   for (const Leg& leg : written_route(rules, position, move)) {
     effects.push_back(of_mover(steps ? EffectKind::step : EffectKind::jump, leg.from, leg.to));
     if (!leg.victim) continue;
-    effects.push_back({EffectKind::capture, *leg.victim, *leg.victim, *leg.victim, opponent,
-                       name_of(kind_on(position, position.slot_at(*leg.victim)))});
+    const hex::Axial victim = *leg.victim;
+    effects.push_back({EffectKind::capture, victim, victim, victim, opponent,
+                       name_of(kind_on(position, position.slot_at(victim)))});
   }
   effects.push_back(of_mover(EffectKind::land, move.to, move.to));
   return effects;

@@ -6,8 +6,16 @@
 
 #include "games/hexaequo/rules.h"
 
-/// Texts of cells, positions and moves (rules/hexaequo.md, "Notation").
+/// Texts of cells (notation.cpp), positions (position_text.cpp) and moves (move_text.cpp); see
+/// rules/hexaequo.md, "Notation".
 namespace alveole::hexaequo {
+
+/// A cell name at the start of a text, in any case, whether or not the window has such a cell.
+struct ReadCell {
+  std::size_t length = 0;          ///< of the letter and all digits after it; 0 = no cell name
+  std::optional<hex::Axial> cell;  ///< if it is one of the window
+};
+ReadCell read_cell(std::string_view text);
 
 /// "i8" for (0,0); empty for a cell outside the window.
 std::string cell_name(hex::Axial cell);
