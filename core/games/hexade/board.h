@@ -10,7 +10,7 @@ namespace alveole::hexade {
 
 /// How many stones of each side a pattern holds, with its kind: kind * 128 + white + 16 * black.
 using PatternState = std::uint16_t;
-constexpr std::size_t pattern_states = 3 * 128;
+constexpr std::size_t pattern_states = std::size_t{3} * 128;
 
 constexpr PatternState stone_step(Side side) {
   return side == Side::white ? 1 : 16;

@@ -91,7 +91,7 @@ void candidate_moves(const Board& board, MoveList<Move>& moves) {
   const CellSet legal = rules.legal_cells(position);
   const CellSet stones = position.of(Side::white) | position.of(Side::black);
   if (stones.empty()) {
-    moves.push_back({*rules.grid().find(hex::Axial{})});
+    moves.push_back({rules.grid().cell({})});
     return;
   }
   CellSet wanted = legal & near(stones, rules.grid().all());

@@ -14,4 +14,9 @@ int evaluate(const Board& board);
 /// Takes a pair or makes a six. (Only a capture can break one.)
 bool noisy(const Rules& rules, const Position& position, const Move& move);
 
+/// What the search moves forth and back on (search/board.h).
+inline Board search_board(const Rules& rules, const Position& position) {
+  return Board(rules, position);
+}
+
 }  // namespace alveole::hexade

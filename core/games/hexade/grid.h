@@ -52,11 +52,13 @@ class Grid {
     const auto on_axis = [&](int n) { return n >= 1 && n < 2 * side_; };
     const int slant = file - rank;
     if (!on_axis(file) || !on_axis(rank) || slant >= side_ || slant <= -side_) return std::nullopt;
-    return file_stride * (file - 1) + rank - 1;
+    return number(file, rank);
   }
   constexpr std::optional<Cell> find(hex::Axial at) const {
     return find(side_ - at.r, at.q + side_);
   }
+  /// The number of a cell that is on the board.
+  constexpr Cell cell(hex::Axial at) const { return number(side_ - at.r, at.q + side_); }
 
   static constexpr int file(Cell cell) { return cell / file_stride + 1; }
   static constexpr int rank(Cell cell) { return cell % file_stride + 1; }
@@ -65,6 +67,8 @@ class Grid {
   }
 
  private:
+  static constexpr Cell number(int file, int rank) { return file_stride * (file - 1) + rank - 1; }
+
   int side_;
   CellSet all_;
 };

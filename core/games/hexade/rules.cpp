@@ -16,7 +16,7 @@ constexpr std::uint64_t mixed(std::uint64_t x) {
 
 Cell transformed(const Grid& grid, Cell cell, const Symmetry& symmetry) {
   // A symmetry of the hexagon maps the board onto itself.
-  return *grid.find(hex::transformed(grid.axial(cell), symmetry.map));
+  return grid.cell(hex::transformed(grid.axial(cell), symmetry.map));
 }
 
 }  // namespace
