@@ -43,7 +43,9 @@ std::string spoken_piece(const Texts& texts, std::string_view game, const scene:
 std::string counted(const Texts& texts, std::string_view game, const scene::HandItem& item) {
   std::string pieces =
       texts.text(own_key(texts, "piece", game, item.kind), {{"count", std::to_string(item.count)}});
-  if (item.of == 0) return pieces;
+  // Of what is in reserve there is no more to say; of what is collected, how many are wanted.
+  const bool reserve = !item.captured && item.kind != "triple";
+  if (item.of == 0 || reserve) return pieces;
   return texts.text("piece.of", {{"pieces", std::move(pieces)}, {"of", std::to_string(item.of)}});
 }
 
@@ -77,12 +79,17 @@ std::string possessions(const Texts& texts, std::string_view game, const scene::
   std::string captured;
   for (const scene::HandItem& item : scene.hands) {
     if (item.owner != owner) continue;
-    if (item.captured && item.count == 0 && item.of == 0) continue;
+    if (item.captured && item.count == 0) continue;
     append(item.captured ? captured : hand, counted(texts, game, item));
   }
-  std::string all = texts.text("play.pieces", {{"count", std::to_string(on_board)}});
-  if (!hand.empty()) all += " · " + texts.text("play.hand", {{"list", hand}});
-  if (!captured.empty()) all += " · " + texts.text("play.captured", {{"list", captured}});
+  std::string all;
+  const auto say = [&](std::string words) {
+    if (!all.empty()) all += " · ";
+    all += words;
+  };
+  if (hand.empty()) say(texts.text("play.pieces", {{"count", std::to_string(on_board)}}));
+  if (!hand.empty()) say(texts.text("play.hand", {{"list", hand}}));
+  if (!captured.empty()) say(texts.text("play.captured", {{"list", captured}}));
   return all;
 }
 

@@ -25,16 +25,18 @@ constexpr float narrow_panel_width = 300;  // beside the board on a phone held s
 constexpr float sheet_width = 560;
 constexpr float wide_from = 720;  // from this width on the board stands beside the panel
 constexpr float phone_height = 500;
-constexpr float card_width = 226;     // least width of a card that stands upright
-constexpr float tallest_picture = 320;  // of an upright card; otherwise as high as it is wide
+constexpr float card_width = 226;  // least width of a card that stands upright
+constexpr float least_picture = 160;
+constexpr float words_of_a_page = 440;  // what stands above and below a card's picture
 constexpr float lying_picture = 112;
 constexpr float button_padding = 14;
+constexpr float tight_padding = 8;  // the same where four buttons share a row
 constexpr float icon_width = 26;
 constexpr float player_height = 56;
 constexpr float piece_width = 44;
 constexpr float move_height = 32;
 constexpr float number_width = 40;
-constexpr float least_moves_height = 96;
+constexpr float least_moves_height = 64;
 
 // Places groups one below another inside a column.
 class Column {
@@ -191,11 +193,14 @@ class Column {
     y += move_height;
   }
 
-  // Equal buttons side by side, in as many rows as their texts need.
+  // Equal buttons side by side, in as many rows as their texts need; icons yield where it is
+  // narrow.
   void add_buttons(std::size_t index, const Group& group) {
-    float widest = 0;
+    float widest = target_height;
     for (const Control& control : group.controls) {
-      widest = std::max(widest, button_width(control));
+      const Size text =
+          measure_(control.text, text_size_of(control.role), is_strong(control.role), width_);
+      widest = std::max(widest, text.width + 2 * tight_padding);
     }
     const auto count = group.controls.size();
     const auto fitting = static_cast<std::size_t>(
@@ -263,12 +268,17 @@ float add_area(Layout& layout, const Screen& screen, const Measure& measure,
   return height;
 }
 
+// Cards grow with the window as long as their pictures gain by it.
+float upright_picture(float width, Size window) {
+  return std::clamp(window.height - words_of_a_page, least_picture, width * 1.3F);
+}
+
 // One card: the picture above the words on a roomy screen, beside them on a narrow one.
 float add_card(Column& column, Layout& layout, const Screen& screen, std::size_t index, Rect room,
                bool upright, int area) {
   const Group& group = screen.groups[index];
   const float inner = room.width - 2 * padding;
-  Rect picture{room.x + padding, room.y + padding, inner, std::min(inner, tallest_picture)};
+  Rect picture{room.x + padding, room.y + padding, inner, upright_picture(inner, layout.size)};
   float x = room.x + padding;
   float y = picture.bottom() + gap;
   float width = inner;
@@ -382,15 +392,9 @@ void lay_out_sheet(Layout& layout, const Screen& screen, const Measure& measure,
 // the room that is left.
 void fill_panel(Layout& layout, const Screen& screen, const Measure& measure,
                 const ScrollOffsets& offsets, Rect inner) {
-  const bool tall = inner.height > 2 * least_moves_height + 260;
   const auto is_bottom = [&](const Group& group) { return group.kind == GroupKind::buttons; };
   const auto is_list = [&](const Group& group) { return group.kind == GroupKind::moves; };
-  if (!tall) {
-    add_area(layout, screen, measure, offsets, "panel", inner, [&](Column& column) {
-      for (std::size_t i = 0; i < screen.groups.size(); ++i) column.add(i);
-    });
-    return;
-  }
+  const bool has_list = std::ranges::any_of(screen.groups, is_list);
   Column top(screen, measure, layout, inner.x, inner.width, no_area);
   top.y = inner.y;
   for (std::size_t i = 0; i < screen.groups.size(); ++i) {
@@ -407,6 +411,14 @@ void fill_panel(Layout& layout, const Screen& screen, const Measure& measure,
   shift(layout, first_group, first_control, inner.bottom() - bottom_height);
   const Rect view{inner.x, top.y, inner.width,
                   std::max(0.0F, inner.bottom() - bottom_height - gap - top.y)};
+  if (view.height < (has_list ? least_moves_height : 0)) {
+    layout.groups.clear();
+    layout.controls.clear();
+    add_area(layout, screen, measure, offsets, "panel", inner, [&](Column& column) {
+      for (std::size_t i = 0; i < screen.groups.size(); ++i) column.add(i);
+    });
+    return;
+  }
   add_area(layout, screen, measure, offsets, "moves", view, [&](Column& column) {
     for (std::size_t i = 0; i < screen.groups.size(); ++i) {
       if (is_list(screen.groups[i])) column.add(i);

@@ -220,24 +220,24 @@ class Painter {
     paint_label(rect, control, ink);
   }
 
-  // Icon and text in the middle of a button; the icon alone where both do not fit.
+  // Icon and text in the middle of a button; the text alone where both do not fit.
   void paint_label(Rect rect, const Control& control, Colour ink) {
     const bool strong = is_strong(control.role);
     const Face& face = p_.fonts.face(TextSize::body, strong);
     const std::string_view glyph = icon_text(control.icon);
     const Size icon_size = glyph.empty() ? Size{} : measure(glyph, TextSize::body, strong);
     const Size text_size = measure(control.text, TextSize::body, strong);
-    float width = text_size.width + (glyph.empty() ? 0 : icon_size.width + icon_gap);
-    const bool icon_only = !glyph.empty() && width > rect.width - text_inset;
-    if (icon_only) width = icon_size.width;
+    const bool with_icon =
+        !glyph.empty() && text_size.width + icon_size.width + icon_gap <= rect.width - text_inset;
+    const float width = text_size.width + (with_icon ? icon_size.width + icon_gap : 0);
     float x = rect.x + std::max((rect.width - width) / 2, 4.0F);
     const float y = rect.y + (rect.height - text_size.height) / 2;
     list_.PushClipRect({rect.x, rect.y}, {rect.right(), rect.bottom()}, true);
-    if (!glyph.empty()) {
+    if (with_icon) {
       draw_text(list_, p_.fonts, face, {x, y}, ink, glyph);
       x += icon_size.width + icon_gap;
     }
-    if (!icon_only) draw_text(list_, p_.fonts, face, {x, y}, ink, control.text);
+    draw_text(list_, p_.fonts, face, {x, y}, ink, control.text);
     list_.PopClipRect();
   }
 

@@ -39,7 +39,9 @@ TEST(App, NoCommandWithoutAGameCrashes) {
     for (const char* rest : {"", " x", " yes", " 3", " d5", " -", " a b c", " x=y"}) {
       App app = make_app();
       const auto reply = app.execute(std::string(info.name) + rest);
-      if (!reply) EXPECT_FALSE(app.texts().sentence(reply.error()).starts_with("[")) << info.name;
+      if (!reply) {
+        EXPECT_FALSE(app.texts().sentence(reply.error()).starts_with("[")) << info.name;
+      }
       app.screen();
       app.scene();
     }
