@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <utility>
 #include <vector>
@@ -11,20 +12,50 @@
 
 namespace alveole::search {
 
-/// The position a search looks at and the way that led to it: a stack of positions, and the keys of
-/// all positions since the start of the game, for repetition.
+/// How the search goes forth and back in most games: a stack of positions.
+template <Rules R>
+class PositionStack {
+ public:
+  PositionStack(const R& rules, typename R::Position root) : rules_(&rules) {
+    stack_.reserve(max_ply + 1);
+    stack_.push_back(std::move(root));
+  }
+  const typename R::Position& position() const { return stack_.back(); }
+  void push(const typename R::Move& move) { stack_.push_back(rules_->play(stack_.back(), move)); }
+  void pop() { stack_.pop_back(); }
+
+ private:
+  const R* rules_;
+  std::vector<typename R::Position> stack_;
+};
+
+/// A game may bring something better, which changes one position in place and keeps its evaluation
+/// up to date: what its `search_board(rules, position)` returns, with the functions of a
+/// PositionStack, and with `evaluate(board)` and `candidate_moves(board, moves)` beside it.
+template <Rules R>
+auto make_stack(const R& rules, const typename R::Position& root) {
+  if constexpr (requires { search_board(rules, root); }) {
+    return search_board(rules, root);
+  } else {
+    return PositionStack<R>(rules, root);
+  }
+}
+
+/// The position a search looks at and the way that led to it, with the keys of all positions since
+/// the start of the game, for repetition.
 template <Rules R>
 class Board {
  public:
   using Position = typename R::Position;
   using Move = typename R::Move;
+  using Stack = decltype(make_stack(std::declval<const R&>(), std::declval<const Position&>()));
 
-  explicit Board(const R& rules) : rules_(rules) { stack_.reserve(max_ply + 1); }
+  explicit Board(const R& rules) : rules_(rules) { keys_.reserve(max_ply + 1); }
 
-  /// Begins at `root`; `earlier` are the keys of the positions of the game before it.
-  void reset(Position root, std::span<const std::uint64_t> earlier) {
-    stack_.clear();
-    stack_.push_back(std::move(root));
+  /// Begins at `root`; `earlier` are the keys of the positions of the game before it. Comes before
+  /// all else.
+  void reset(const Position& root, std::span<const std::uint64_t> earlier) {
+    stack_.emplace(make_stack(rules_, root));
     keys_.assign(earlier.begin(), earlier.end());
     seen_.fill(0);
     for (const std::uint64_t key : keys_) ++seen(key);
@@ -32,18 +63,19 @@ class Board {
     enter_key();
   }
 
-  const Position& position() const { return stack_.back(); }
+  const Stack& stack() const { return *stack_; }
+  const Position& position() const { return stack_->position(); }
   std::uint64_t key() const { return keys_.back(); }
-  int ply() const { return static_cast<int>(stack_.size()) - 1; }
+  int ply() const { return static_cast<int>(keys_.size() - root_) - 1; }
 
   void push(const Move& move) {
-    stack_.push_back(rules_.play(stack_.back(), move));
+    stack_->push(move);
     enter_key();
   }
   void pop() {
     --seen(keys_.back());
     keys_.pop_back();
-    stack_.pop_back();
+    stack_->pop();
   }
 
   /// Whether this position has been met so often that the search may call it drawn: once before
@@ -62,12 +94,12 @@ class Board {
   static constexpr std::size_t slot(std::uint64_t key) { return key >> 52; }
   std::uint32_t& seen(std::uint64_t key) { return seen_[slot(key)]; }
   void enter_key() {
-    keys_.push_back(rules_.key(stack_.back()));
+    keys_.push_back(rules_.key(position()));
     ++seen(keys_.back());
   }
 
   const R& rules_;
-  std::vector<Position> stack_;
+  std::optional<Stack> stack_;
   std::vector<std::uint64_t> keys_;
   std::size_t root_ = 0;  ///< index of the root's key
   /// How many of the keys fall into each slot: mostly none, which spares the walk over all keys.

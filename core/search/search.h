@@ -309,13 +309,16 @@ class Search {
     return here.alpha >= here.beta ? Stage::leave : Stage::next_move;
   }
 
+  /// The moves to search: all, or those the game thinks worth it (never none of several).
   void generate(MoveList<Move>& moves) {
     moves.clear();
-    if constexpr (requires { candidate_moves(rules_, board_.position(), moves); }) {
+    if constexpr (requires { candidate_moves(board_.stack(), moves); }) {
+      candidate_moves(board_.stack(), moves);
+    } else if constexpr (requires { candidate_moves(rules_, board_.position(), moves); }) {
       candidate_moves(rules_, board_.position(), moves);
-      if (!moves.empty()) return;
+    } else {
+      rules_.legal_moves(board_.position(), moves);
     }
-    rules_.legal_moves(board_.position(), moves);
   }
 
   void rank_moves(Frame& here, std::uint32_t hint) {
@@ -362,7 +365,13 @@ class Search {
     return stored.score <= here.alpha && stored.bound != Bound::lower;
   }
 
-  Score evaluation() const { return as_evaluation(evaluate(rules_, board_.position())); }
+  Score evaluation() const {
+    if constexpr (requires { evaluate(board_.stack()); }) {
+      return as_evaluation(evaluate(board_.stack()));
+    } else {
+      return as_evaluation(evaluate(rules_, board_.position()));
+    }
+  }
 
   /// The score of a position in which the game is over.
   Score final_score() const {
