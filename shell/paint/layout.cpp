@@ -129,12 +129,17 @@ class Column {
       place(index, i, {x_, y, words_width, height});
       y += height + 4;
     }
-    float right = x_ + (beside ? words_width + small_gap : 0);
-    const float buttons_y = beside ? top : y + small_gap;
+    const float left = x_ + (beside ? words_width + small_gap : 0);
+    float right = left;
+    float buttons_y = beside ? top : y + small_gap;
     for (std::size_t i = 0; i < group.controls.size(); ++i) {
       const Control& control = group.controls[i];
       if (!is_button(control.role)) continue;
       const float width = button_width(control);
+      if (right > left && right + width > x_ + width_ + small_gap) {
+        right = left;
+        buttons_y += target_height + small_gap;
+      }
       place(index, i, {right, buttons_y, width, target_height});
       right += width + small_gap;
       y = std::max(y, buttons_y + target_height);
@@ -409,9 +414,8 @@ void fill_panel(Layout& layout, const Screen& screen, const Measure& measure,
   }
   const float bottom_height = std::max(0.0F, bottom.y - gap);
   shift(layout, first_group, first_control, inner.bottom() - bottom_height);
-  const Rect view{inner.x, top.y, inner.width,
-                  std::max(0.0F, inner.bottom() - bottom_height - gap - top.y)};
-  if (view.height < (has_list ? least_moves_height : 0)) {
+  const float left = inner.bottom() - bottom_height - gap - top.y;
+  if (left < (has_list ? least_moves_height : 0)) {
     layout.groups.clear();
     layout.controls.clear();
     add_area(layout, screen, measure, offsets, "panel", inner, [&](Column& column) {
@@ -419,6 +423,7 @@ void fill_panel(Layout& layout, const Screen& screen, const Measure& measure,
     });
     return;
   }
+  const Rect view{inner.x, top.y, inner.width, std::max(left, 0.0F)};
   add_area(layout, screen, measure, offsets, "moves", view, [&](Column& column) {
     for (std::size_t i = 0; i < screen.groups.size(); ++i) {
       if (is_list(screen.groups[i])) column.add(i);
