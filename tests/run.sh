@@ -21,7 +21,7 @@ TEXT
 
 readonly parts=(
   "format    every C++ file is as clang-format writes it"
-  "hygiene   what the whole tree must keep true: paths, licences, sentences for every error"
+  "hygiene   what the whole tree must keep true: paths, licences, includes"
   "native    the tests with the system's compiler"
   "asan      the same with clang, address and undefined-behaviour sanitizers"
   "fuzz      every fuzzer for a while"

@@ -31,7 +31,9 @@ __attribute__((export_name("input"))) char* engine_input(std::uint32_t size) {
 }
 
 /// Takes the bytes that were put into the room.
-__attribute__((export_name("feed"))) void engine_feed() { instance().engine.feed(instance().input); }
+__attribute__((export_name("feed"))) void engine_feed() {
+  instance().engine.feed(instance().input);
+}
 
 /// 1 while there is work for `step`.
 __attribute__((export_name("wants_step"))) int engine_wants_step() {
