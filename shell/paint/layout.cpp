@@ -210,7 +210,8 @@ class Column {
     const auto count = group.controls.size();
     const auto fitting = static_cast<std::size_t>(
         std::max(1.0F, std::floor((width_ + small_gap) / (widest + small_gap))));
-    const std::size_t rows = (count + fitting - 1) / std::min(fitting, count);
+    const std::size_t most = std::min(fitting, count);
+    const std::size_t rows = (count + most - 1) / most;
     const std::size_t in_row = (count + rows - 1) / rows;
     const float width =
         (width_ - small_gap * static_cast<float>(in_row - 1)) / static_cast<float>(in_row);
