@@ -82,9 +82,10 @@ class CaptureGround {
 /// can be hundreds of routes to one such state.
 ///
 /// A layer holds at most `max_layer` sets. With 16 enemy pieces, the most that 5 cells a side
-/// allow, there are never more, so boards of 4 and 5 a side are always exact. On 6 a side only
-/// composed positions with far more than that to take for a single king can exceed it; further
-/// sets are then left out, always the same ones, so that every position ends in time.
+/// allow, there are never more, so boards of 4 and 5 a side are always exact. On 6 a side it takes
+/// a flying king with some twenty pieces to take: over eight million plies of random games came to
+/// 7,448 with the majority rule; with capture=free they met the bound, and so do composed boards.
+/// Further sets are then left out, always the same ones, so that every position ends in time.
 template <class Word>
 class CaptureSearch {
  public:

@@ -37,8 +37,8 @@ int standing_of(const Rules<Word>& rules, const Position<Word>& position, Side s
   return step_value * steps + backed_value * backed;
 }
 
-/// Hardly anything wins against a lone flying king on the board's long lines but three kings
-/// (design/engine.md, "Facts of the games": two against one is nearly always drawn).
+/// Flying kings escape: two against one is nearly always drawn, two against two mostly
+/// (design/engine.md, "Facts of the games").
 template <class Word>
 bool hard_to_win(const Rules<Word>& rules, const Position<Word>& position) {
   if (rules.options().short_kings || position.occupied() != position.kings) return false;

@@ -118,13 +118,18 @@ void compare_all_options(const std::string& variant, int games, int boards) {
 }
 
 TEST(HexdameRandomGames, AgreeWithTheSlowRulesOnFourASide) {
-  compare_all_options<Narrow>("4", 15, 300);
+  compare_all_options<Narrow>("4", 4, 100);
 }
 TEST(HexdameRandomGames, AgreeWithTheSlowRulesOnFiveASide) {
-  compare_all_options<Narrow>("5", 8, 200);
+  compare_all_options<Narrow>("5", 2, 60);
 }
 TEST(HexdameRandomGames, AgreeWithTheSlowRulesOnSixASide) {
-  compare_all_options<Wide>("6", 2, 80);
+  compare_all_options<Wide>("6", 1, 30);
+}
+TEST(HexdameRandomGames, LongAgreementWithTheSlowRules) {
+  compare_all_options<Narrow>("4", 20, 400);
+  compare_all_options<Narrow>("5", 20, 400);
+  compare_all_options<Wide>("6", 5, 200);
 }
 
 // A move's text, and its two ends alone if no other move has them, find the move again.
