@@ -71,8 +71,9 @@ std::optional<Cell> between(Cell a, Cell b) {
 bool triangle(const Position& position, char side) {
   const std::vector<Cell> steps = both_ways();
   const auto joined = [&](Cell a, Cell b) {
+    if (at(position, b) != side) return false;
     const auto middle = between(a, b);
-    return middle && at(position, *middle) == side && at(position, b) == side;
+    return middle && at(position, *middle) == side;
   };
   for (const auto& [corner, colour] : position.stones) {
     if (colour != side) continue;

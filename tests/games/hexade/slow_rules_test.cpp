@@ -77,10 +77,10 @@ void compare(const Game& game, const Rules& rules, const Position& position,
   if (pending) ++seen[expected ? "settled six" : "breakable six"];
 }
 
-void play_out(const Game& game, const Rules& rules, Position position, std::mt19937& random,
-              Happenings& seen) {
+void play_out(const Game& game, const Rules& rules, Position position, int plies,
+              std::mt19937& random, Happenings& seen) {
   slow::Position twin = slow_position(rules, position);
-  for (int ply = 0; ply < 120; ++ply) {
+  for (int ply = 0; ply < plies; ++ply) {
     ASSERT_NO_FATAL_FAILURE(compare(game, rules, position, twin, seen));
     if (rules.status(position).over()) return;
     const Move move = some_move(rules, position, random);
@@ -110,7 +110,7 @@ Happenings play_all_games(int games_each, unsigned seed) {
   for (const Game& game : all_games()) {
     const Rules rules = rules_for(game.variant, game.options);
     for (int i = 0; i < games_each; ++i) {
-      play_out(game, rules, rules.start(), random, seen);
+      play_out(game, rules, rules.start(), 120, random, seen);
       if (::testing::Test::HasFatalFailure()) return seen;
     }
   }
@@ -212,7 +212,7 @@ Happenings play_crowded_games(int games_each, unsigned seed) {
         position.of(Side::black).erase(cell);
       });
       position.side = random() % 2 == 0 ? Side::white : Side::black;
-      play_out(game, rules, position, random, seen);
+      play_out(game, rules, position, 30, random, seen);
       if (::testing::Test::HasFatalFailure()) return seen;
     }
   }
@@ -220,7 +220,7 @@ Happenings play_crowded_games(int games_each, unsigned seed) {
 }
 
 TEST(HexadeFullBoard, CrowdedGamesAgree) {
-  Happenings seen = play_crowded_games(10, 3);
+  Happenings seen = play_crowded_games(5, 3);
   EXPECT_GT(seen["draw board-full"], 0);
   EXPECT_GT(seen["capture"], 0);
 }
