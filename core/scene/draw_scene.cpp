@@ -83,6 +83,7 @@ class SceneDrawer {
     }
     if (scene_.lines.empty()) return;
     std::vector<Primitive> lattice;
+    lattice.reserve(scene_.lines.size());
     for (const Line& line : scene_.lines) {
       lattice.push_back(
           {Polyline{{line.from, line.to}}, {}, thin(theme_.lattice, lattice_width, pixels_)});

@@ -4,7 +4,7 @@
 #include <imgui_internal.h>
 
 #include <cmath>
-#include <optional>
+#include <vector>
 
 #include "paint/mesh.h"
 
@@ -61,18 +61,18 @@ class Painter {
 
   void draw(const Drawing& drawing) {
     // A symbol is cut into triangles once, however often it is placed.
-    std::vector<std::optional<std::vector<Mesh>>> meshes(drawing.symbols.size());
+    std::vector<std::vector<Mesh>> meshes(drawing.symbols.size());
     for (const scene::Placement& placement : drawing.placements) {
       const auto index = static_cast<std::size_t>(placement.symbol);
       const scene::Symbol& symbol = drawing.symbols[index];
-      if (!meshes[index]) meshes[index] = meshes_of(symbol);
+      if (meshes[index].empty()) meshes[index] = meshes_of(symbol);
       const Point origin = frame_.to_screen(placement.at);
       for (std::size_t i = 0; i < symbol.primitives.size(); ++i) {
         const Primitive& primitive = symbol.primitives[i];
         if (const auto* text = std::get_if<scene::Text>(&primitive.form)) {
           draw_label(*text, primitive.fill.stops[0].colour, origin);
         } else {
-          draw_mesh(list_, (*meshes[index])[i], origin, opacity_);
+          draw_mesh(list_, meshes[index][i], origin, opacity_);
         }
       }
     }
@@ -81,6 +81,7 @@ class Painter {
  private:
   std::vector<Mesh> meshes_of(const scene::Symbol& symbol) const {
     std::vector<Mesh> meshes;
+    meshes.reserve(symbol.primitives.size());
     for (const Primitive& primitive : symbol.primitives) {
       meshes.push_back(tessellate(primitive, frame_.scale, 1 / fonts_.pixel_ratio()));
     }

@@ -1,5 +1,6 @@
-/// Draws the samples of tests/scene on the canvas, as BMP files: compare.mjs beside this file sets
-/// them against the same samples in SVG. Usage: draw-pictures FOLDER WIDTH PIXEL_RATIO
+/// Draws the samples of tests/scene as the canvas shows them, into BMP files:
+/// tests/browser/canvas-and-svg.test.mjs sets them against the same samples in SVG.
+/// Usage: draw-pictures FOLDER WIDTH PIXEL_RATIO
 
 #include <cstdio>
 #include <cstdlib>
