@@ -24,8 +24,12 @@ class RandomTree {
       if (below(3) == 0) annotate();
     }
     if (below(2) == 0) declare_something();
-    if (below(2) == 0) EXPECT_TRUE(match_.set_tag("White", "a \"b\" \\"));
-    if (below(2) == 0) EXPECT_TRUE(match_.set_tag("Round", "3"));
+    if (below(2) == 0) {
+      EXPECT_TRUE(match_.set_tag("White", "a \"b\" \\"));
+    }
+    if (below(2) == 0) {
+      EXPECT_TRUE(match_.set_tag("Round", "3"));
+    }
     return std::move(match_);
   }
 
@@ -61,7 +65,9 @@ class RandomTree {
 
   void declare_something() {
     EXPECT_TRUE(match_.go_to(match_.main_end()));
-    if (!match_.result().over()) EXPECT_TRUE(match_.declare(out_of_time(Side::black)));
+    if (!match_.result().over()) {
+      EXPECT_TRUE(match_.declare(out_of_time(Side::black)));
+    }
   }
 
   Match match_;
