@@ -1,0 +1,87 @@
+// engine.wasm through its loader, in node. ENGINE_WASM is the module, ENGINE_NATIVE the program that
+// must find the same, if it is there. Run by the preset `wasm` (tests/web/CMakeLists.txt).
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { transform } from 'esbuild';
+
+const games = ['hexaequo', 'hexdame', 'hexade', 'attangle'];
+const root = new URL('../../', import.meta.url);
+const native = process.env.ENGINE_NATIVE ?? '';
+const module = await WebAssembly.compile(readFileSync(process.env.ENGINE_WASM));
+const { EngineModule } = await load_typescript('web/engine/engine-module.ts');
+
+async function load_typescript(path) {
+  const { code } = await transform(readFileSync(new URL(path, root), 'utf8'), { loader: 'ts' });
+  return import(`data:text/javascript,${encodeURIComponent(code)}`);
+}
+
+/** Sends lines and returns the answers once the engine is at rest. */
+function say(engine, text) {
+  engine.feed(`${text}\n`);
+  while (engine.wantsStep) engine.step();
+  return engine.takeLines();
+}
+
+/** What of a search does not depend on the clock: depths, scores, node counts, lines, the move. */
+function without_times(lines) {
+  return lines.map((line) => line.replace(/ (nps|time) \d+/g, ''));
+}
+
+test('it introduces itself', async () => {
+  const lines = say(await EngineModule.load(module), 'ugi');
+  assert.match(lines[0], /^id name Alveole \d/);
+  assert.equal(lines.at(-1), 'ugiok');
+});
+
+for (const game of games) {
+  test(`it searches ${game} node for node as the native program does`, async (context) => {
+    const question = `setoption name Game value ${game}\ngo nodes 20000`;
+    const answer = without_times(say(await EngineModule.load(module), question));
+    assert.match(answer.at(-1), /^bestmove \S+$/);
+    assert.match(answer.at(-2), / nodes 20000 /);
+    if (!existsSync(native)) {
+      context.skip('there is no native program to compare with');
+      return;
+    }
+    const { stdout, status } = spawnSync(native, { input: `${question}\n`, encoding: 'utf8' });
+    assert.equal(status, 0);
+    assert.deepEqual(answer, without_times(stdout.trimEnd().split('\n')));
+  });
+}
+
+test('it plays a whole game against itself', async () => {
+  const engine = await EngineModule.load(module);
+  const moves = [];
+  for (;;) {
+    say(engine, `position startpos${moves.length ? ` moves ${moves.join(' ')}` : ''}`);
+    if (say(engine, 'query gameover')[0] === 'response true') break;
+    moves.push(say(engine, 'go nodes 300').at(-1).split(' ')[1]);
+    assert.ok(moves.length < 400);
+  }
+  assert.match(say(engine, 'query result')[0], /^response (p1win|p2win|draw)$/);
+});
+
+test('its memory grows when the table is to be larger, and text still arrives', async () => {
+  const engine = await EngineModule.load(module);
+  assert.deepEqual(say(engine, 'setoption name Hash value 64'), []);
+  assert.match(say(engine, 'go nodes 500').at(-1), /^bestmove /);
+  const long = say(engine, 'x'.repeat(2 ** 20 + 1));
+  assert.deepEqual(long, ['info string error error.engine.line-too-long 1 limit="1048576"']);
+  assert.deepEqual(say(engine, 'isready'), ['readyok']);
+});
+
+test('a slice is short, so stop is heard', async () => {
+  const engine = await EngineModule.load(module);
+  engine.feed('setoption name Game value hexade\ngo infinite\n');
+  const took = [];
+  for (let i = 0; i < 40; i++) {
+    const begun = performance.now();
+    engine.step();
+    took.push(performance.now() - begun);
+  }
+  took.sort((a, b) => a - b);
+  assert.ok(took[20] < 50, `the middle one of 40 slices took ${took[20]} ms`);
+  assert.match(say(engine, 'stop').at(-1), /^bestmove /);
+});
