@@ -3,7 +3,7 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { availableParallelism, cpus } from 'node:os';
+import { availableParallelism, cpus, homedir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -11,7 +11,8 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const build = resolve(process.argv[2] ?? join(root, 'build', 'native-asan'));
-const stamps = join(root, 'build', 'tidy');
+// Kept with the toolchain: what was fine in one clone is fine in another.
+const stamps = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'alveole', 'tidy');
 const config = readFileSync(join(root, '.clang-tidy'));
 
 const ours = (file) => /^(core|shell)\//.test(relative(root, file));
@@ -31,8 +32,10 @@ const unescape_word = (word) => word.replace(/\\(.)/g, '$1').replace(/^"(.*)"$/,
 
 async function check(entry) {
   const name = relative(root, entry.file);
-  const hash = createHash('sha256').update(config).update(entry.command);
-  for (const file of await dependencies(entry)) hash.update(file).update(readFileSync(file));
+  const hash = createHash('sha256').update(config).update(entry.command.replaceAll(root, '.'));
+  for (const file of await dependencies(entry)) {
+    hash.update(relative(root, file)).update(readFileSync(file));
+  }
   const stamp = join(stamps, hash.digest('hex'));
   if (existsSync(stamp)) return true;
   try {
