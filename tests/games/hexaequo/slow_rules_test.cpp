@@ -57,7 +57,7 @@ class AgainstSlowRules : public testing::TestWithParam<ChainRule> {
 
 TEST_P(AgainstSlowRules, RandomGames) {
   std::mt19937 random(20240501);
-  constexpr int games = 40;
+  constexpr int games = 12;
   constexpr int longest = 120;
   int finished = 0;
   for (int game = 0; game < games; ++game) {
@@ -152,12 +152,12 @@ TEST_P(AgainstSlowRules, ThrownPositions) {
 
 TEST_P(AgainstSlowRules, LongChains) {
   std::mt19937 random(11);
-  constexpr int positions = 15;
+  constexpr int positions = 6;
   for (int i = 0; i < positions; ++i) {
     compare(Table(chain_position(random), GetParam()));
     if (HasFailure()) return;
   }
-  EXPECT_GT(routes_, 1000U) << "too few chains to say anything";
+  EXPECT_GT(routes_, 500U) << "too few chains to say anything";
 }
 
 INSTANTIATE_TEST_SUITE_P(Options, AgainstSlowRules,
