@@ -32,7 +32,7 @@ template <class Word>
 Word points_of(const hex::RingBoard<Word>& board, std::span<const std::string_view> names) {
   Word set{};
   for (const std::string_view name : names) {
-    set |= board.bit(board.index(*find_point(name, board.side())));
+    if (const auto point = find_point(name, board.side())) set |= board.bit(board.index(*point));
   }
   return set;
 }
@@ -58,7 +58,7 @@ Sight Rules<Word>::sight(const Position& position, int point) const {
   for (int d = 0; d < hex::direction_count; ++d) {
     int at = board_.step(point, d);
     while (at != Board::off_board && !has(occupied, at)) at = board_.step(at, d);
-    seen[static_cast<std::size_t>(d)] = static_cast<std::int8_t>(at);
+    seen[static_cast<std::size_t>(d)] = at;
   }
   return seen;
 }

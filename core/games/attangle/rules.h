@@ -57,7 +57,7 @@ struct Position {
 };
 
 /// The points of the nearest stacks in the six directions, or RingBoard::off_board.
-using Sight = std::array<std::int8_t, hex::direction_count>;
+using Sight = std::array<int, hex::direction_count>;
 
 /// The rules on one variant. Word: std::uint64_t up to 5 points a side, hex::Word128 for 6.
 template <class WordType>
