@@ -71,7 +71,7 @@ bool is_reserved_tag(std::string_view name) {
   return std::ranges::find(reserved_tags, name) != reserved_tags.end();
 }
 
-Match::Match(std::shared_ptr<const AnyGame> game) : Match(game, game->start()) {}
+Match::Match(const std::shared_ptr<const AnyGame>& game) : Match(game, game->start()) {}
 
 Match::Match(std::shared_ptr<const AnyGame> game, AnyPosition position) : game_(std::move(game)) {
   Node start;

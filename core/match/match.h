@@ -55,7 +55,7 @@ class Match {
   static constexpr std::size_t max_tags = 200;
 
   /// From the game's start.
-  explicit Match(std::shared_ptr<const AnyGame> game);
+  explicit Match(const std::shared_ptr<const AnyGame>& game);
   /// From a position of that game, judged as if the other side had just moved.
   Match(std::shared_ptr<const AnyGame> game, AnyPosition position);
 
