@@ -46,7 +46,7 @@ fuzz_seconds=30
 
 # --- What parts use. A part's output is its log; `note` also tells the person who waits. -----------
 
-note() { echo "  $*" | tee /dev/fd/3; }
+note() { echo "  $*" | tee -a /dev/fd/3; }
 
 # Adds to the part's counts.
 count() { echo "$1 $2" >>"$logs/$part.count"; }
@@ -164,7 +164,7 @@ part_web() {
   if node_modules/.bin/tsc -p web/tsconfig.json; then count 1 0; else count 0 1 && fine=1; fi
   note "building the page"
   bash web/play.sh --no-serve || return 1
-  node web/sizes.mjs | tee /dev/fd/3 "$logs/sizes.out"
+  node web/sizes.mjs | tee -a /dev/fd/3 "$logs/sizes.out"
   count_line "$logs/sizes.out" || fine=1
   return "$fine"
 }
@@ -193,7 +193,7 @@ part_bench() {
   build native || return 1
   local benchmark
   for benchmark in $(find build/native -type f -name 'bench-*' -executable); do
-    "$benchmark" | tee /dev/fd/3 || return 1
+    "$benchmark" | tee -a /dev/fd/3 || return 1
     count 1 0
   done
   [ -n "${benchmark:-}" ] || return 1
