@@ -126,8 +126,8 @@ void Match::judge(Node& node) const {
   int occurrences = 1;
   for (NodeId id = node.parent; id != no_node; id = this->node(id).parent) {
     const Node& earlier = this->node(id);
-    // Keys only save work: equal positions have equal keys, the converse is not sure.
-    if (earlier.key == node.key && game_->same(earlier.position, node.position)) ++occurrences;
+    // Not by key: while Hexade bars cells its key says so, but repetition does not ask.
+    if (game_->same(earlier.position, node.position)) ++occurrences;
   }
   if (occurrences >= drawn_occurrence) {
     node.ending = {Outcome::draw, repetition};
