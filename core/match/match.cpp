@@ -118,9 +118,8 @@ NodeId Match::line_end(NodeId id) const {
   }
 }
 
-// Fills in what follows from a node's position and its line: key, ending, settled.
+// Fills in what follows from a node's position and its line: ending, settled.
 void Match::judge(Node& node) const {
-  node.key = game_->key(node.position);
   node.ending = game_->status(node.position);
   if (node.ending.over()) return;
   int occurrences = 1;

@@ -28,7 +28,6 @@ struct Node {
   AnyMove move;                  ///< that led here; nullptr at the root
   std::string text;              ///< of that move, as the game writes it
   AnyPosition position;
-  std::uint64_t key = 0;
   Status ending;                  ///< by the rules, third occurrence on this line included
   std::optional<Status> settled;  ///< a result that no reply can change any more
   Annotation annotation;
