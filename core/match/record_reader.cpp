@@ -18,8 +18,8 @@ std::size_t tag_length(std::string_view text) {
   for (std::size_t i = 0; i < text.size(); ++i) {
     if (text[i] == '\n') return i;
     if (text[i] == '"') quoted = !quoted;
-    if (text[i] == '\\' && quoted) ++i;
     if (text[i] == ']' && !quoted) return i + 1;
+    if (text[i] == '\\' && quoted) ++i;
   }
   return text.size();
 }
