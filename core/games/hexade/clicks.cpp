@@ -11,9 +11,11 @@ bool is_stone_in_hand(const Click& click) {
   return hand != nullptr && hand->kind == stone_kind;
 }
 
-// The clicks without the one on the hand, which changes nothing else.
+// The clicks without those on the hand, which change nothing else: a second one takes the first
+// back.
 std::span<const Click> without_hand(std::span<const Click> clicks) {
-  return !clicks.empty() && is_stone_in_hand(clicks.front()) ? clicks.subspan(1) : clicks;
+  while (!clicks.empty() && is_stone_in_hand(clicks.front())) clicks = clicks.subspan(1);
+  return clicks;
 }
 
 void offer_cells(const Rules& rules, const Position& position, std::vector<Offer>& offers) {
@@ -34,7 +36,7 @@ Next<Move> next(const Rules& rules, const Position& position, std::span<const Cl
   const std::span<const Click> placing = without_hand(clicks);
   if (placing.empty()) {
     if (rules.status(position).over()) return result;
-    const OfferKind hand = clicks.empty() ? OfferKind::hand : OfferKind::unselect;
+    const OfferKind hand = clicks.size() % 2 == 0 ? OfferKind::hand : OfferKind::unselect;
     result.offers.push_back({HandClick{std::string(stone_kind)}, hand, {}});
     offer_cells(rules, position, result.offers);
     return result;

@@ -111,7 +111,11 @@ TEST_P(Clicking, AnyOfferedClickLeadsOnOrPlaysALegalMove) {
           break;
         }
         ASSERT_FALSE(next.offers.empty()) << text(now.position) << shown(clicks);
-        clicks.push_back(next.offers[below(next.offers.size())].click);
+        // Where hundreds of clicks play at once, the others would never be met.
+        std::vector<Offer> pool = next.offers;
+        const auto plays = [](const Offer& offer) { return offer.kind == OfferKind::target; };
+        if (walk % 2 == 0 && !std::ranges::all_of(pool, plays)) std::erase_if(pool, plays);
+        clicks.push_back(pool[below(pool.size())].click);
       }
     }
   });

@@ -1,4 +1,5 @@
 // Clicks, effects, picture and symmetries: what the shell sees of Hexade.
+#include <algorithm>
 #include <cmath>
 #include <map>
 
@@ -84,12 +85,23 @@ TEST(HexadeClicks, NoMoveComesFromClicksThatWereNotOffered) {
                                        {CellClick{hex::axial(50, 50)}},
                                        {HandClick{"ring"}},
                                        {ChoiceClick{"e8"}},
-                                       {hand, hand},
+                                       {hand, HandClick{"ring"}},
+                                       {on(rules, "e8"), hand},
                                        {on(rules, "e8"), on(rules, "e9")}}) {
     const auto result = next(rules, position, clicks);
     EXPECT_FALSE(result.move);
     EXPECT_TRUE(result.offers.empty());
   }
+}
+
+TEST(HexadeClicks, ASecondClickOnTheHandTakesTheFirstBack) {
+  const Rules rules = rules_for();
+  const Position position = play_all(rules, rules.start(), "e5 s19");
+  const std::vector<Click> twice{hand, hand};
+  const auto afresh = next(rules, position, {}).offers;
+  const auto back = next(rules, position, twice).offers;
+  EXPECT_TRUE(std::ranges::equal(back, afresh, {}, &Offer::click, &Offer::click));
+  EXPECT_TRUE(std::ranges::equal(back, afresh, {}, &Offer::kind, &Offer::kind));
 }
 
 TEST(HexadeClicks, RefusalsAreExplained) {
