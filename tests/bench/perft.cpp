@@ -13,7 +13,7 @@ namespace alveole::bench {
 
 namespace {
 
-/// Depths are chosen to take about a second.
+/// Depths are chosen to take some tenths of a second.
 struct Case {
   std::string name;
   std::string game;
@@ -25,16 +25,16 @@ struct Case {
 const Case cases[] = {
     {"start", "hexaequo", "", "", 7},
     {"rings", "hexaequo", "",
-     "i6b j6w k6w h7b k7b g8w i8bR k8bd g9w j9w g10b h10br i10w ; b ; 0,0 0,0", 4},
+     "i6b j6w k6w h7b k7b g8w i8bR k8bd g9w j9w g10b h10br i10w ; b ; 0,0 0,0", 5},
     {"start", "hexdame", "", "", 6},
-    {"middle", "hexdame", "", "a3 a5 b4 b5 c2 d4 f3 ; c4 d6 e7 f6 f8 g5 h9 ; w", 6},
-    {"kings", "hexdame", "", "Ke1 e5 c2 ; Kh8 i6 g9 ; w", 5},
-    {"start", "hexdame", "6", "", 5},
+    {"middle", "hexdame", "", "a3 a5 b4 b5 c2 d4 f3 ; c4 d6 e7 f6 f8 g5 h9 ; w", 8},
+    {"kings", "hexdame", "", "Ke1 e5 c2 ; Kh8 i6 g9 ; w", 6},
+    {"start", "hexdame", "6", "", 6},
     {"start", "hexade", "", "", 3},
     {"start", "hexade", "169", "", 3},
-    {"start", "attangle", "", "", 4},
-    {"captures", "attangle", "", "1,W,W,1/W,1,W,2/1,W,1,B,1,W/7/6/1,W,1,W,1/4 ; w", 4},
-    {"start", "attangle", "grand", "", 4},
+    {"start", "attangle", "", "", 5},
+    {"captures", "attangle", "", "1,W,W,1/W,1,W,2/1,W,1,B,1,W/7/6/1,W,1,W,1/4 ; w", 5},
+    {"start", "attangle", "grand", "", 5},
 };
 
 template <class R>
