@@ -154,7 +154,7 @@ void add_cells(Screen& screen, const App& app, const scene::Scene& board) {
   std::vector<const scene::Cell*> cells;
   for (const scene::Cell& cell : board.cells) cells.push_back(&cell);
   constexpr float same_row = 0.1F;
-  std::ranges::stable_sort(cells, [](const scene::Cell* a, const scene::Cell* b) {
+  std::ranges::sort(cells, [](const scene::Cell* a, const scene::Cell* b) {
     if (std::abs(a->centre.y - b->centre.y) > same_row) return a->centre.y < b->centre.y;
     return a->centre.x < b->centre.x;
   });
