@@ -2,7 +2,7 @@
 // presets built and the sources in web/, and writes plain files that work from any folder of any
 // static host. Every part is listed here; a part that is missing is an error.
 import { copyFile, cp, mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { basename, dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, transform } from 'esbuild';
 
@@ -53,6 +53,20 @@ async function texts_of(language) {
   return (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n');
 }
 
+/** Copies what the engine can be given for each game, assets/GAME/KIND.bin: { GAME: [KIND, ...] }. */
+async function copy_game_files(folder) {
+  const assets = join(root, 'assets');
+  const found = {};
+  for (const file of await all_files(assets)) {
+    const [game, name, deeper] = relative(assets, file).split(sep);
+    if (deeper || !name?.endsWith('.bin')) continue;
+    await mkdir(join(folder, 'assets', game), { recursive: true });
+    await copyFile(file, join(folder, 'assets', game, name));
+    (found[game] ??= []).push(basename(name, '.bin'));
+  }
+  return found;
+}
+
 async function bundle(folder) {
   // Written first: the loading bar is told how many bytes each of them has.
   const sizes = {};
@@ -72,7 +86,10 @@ async function bundle(folder) {
     outdir: folder,
     bundle: true,
     format: 'esm',
-    define: { FILE_SIZES: JSON.stringify(sizes) },
+    define: {
+      FILE_SIZES: JSON.stringify(sizes),
+      GAME_FILES: JSON.stringify(await copy_game_files(folder)),
+    },
     target: browsers,
     minify: !debug,
     sourcemap: debug ? 'inline' : false,

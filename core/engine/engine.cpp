@@ -194,6 +194,8 @@ Expected<void> Engine::describe(Token) {
   for (const auto& [name, value] : game.settings().options) {
     write("info string option " + name + "=" + value);
   }
+  write(std::string("info string evaluation ") +
+        (weights_for(match_.game()).empty() ? "plain" : "learned"));
   write("info string position " + game.print_position(match_.position()));
   write("info string result " + match::print_result(status()));
   return {};

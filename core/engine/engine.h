@@ -1,6 +1,8 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -9,6 +11,7 @@
 #include "engine/go_limits.h"
 #include "engine/line_reader.h"
 #include "engine/perft_walk.h"
+#include "games/weights.h"
 #include "match/match.h"
 #include "search/any_searcher.h"
 #include "text/error.h"
@@ -26,6 +29,18 @@ class Engine {
  public:
   /// `version` is what `ugi` answers after the name.
   explicit Engine(std::string_view version);
+
+  /// The kinds of files `load` knows; assets/GAME/KIND.bin holds them.
+  static constexpr std::array<std::string_view, 1> asset_kinds = {"weights"};
+
+  /// Takes what a game's computer player knows beside its rules; whoever carries the text brings
+  /// the bytes. Where it is refused the engine plays on without: error.engine.unknown-asset for the
+  /// kind, error.game.unknown, what the kind's own parser refuses (weights.h),
+  /// error.weights.other-game, error.weights.unfit if the game has another number of features,
+  /// error.engine.busy while there is work.
+  Expected<void> load(std::string_view game, std::string_view kind, std::string_view bytes);
+  /// The weights that were loaded for a game with its settings; none = it is evaluated plainly.
+  std::span<const std::int16_t> weights_for(const AnyGame& game) const;
 
   /// Takes any piece of the input. Complete lines are carried out before it returns; only `go` and
   /// `perft` begin work that `step` has to do.
@@ -77,6 +92,7 @@ class Engine {
   Expected<void> carry_out(Token line);
   Expected<void> set_up(std::string_view game, std::string_view variant, Token options);
   Expected<void> require_searcher();
+  Expected<void> load_weights(std::string_view game, std::string_view bytes);
   void step_search(std::uint64_t node_budget);
   void end_search();
   void write_info();
@@ -97,7 +113,8 @@ class Engine {
 
   match::Match match_;
   int table_megabytes_ = search::TranspositionTable::default_megabytes;
-  std::unique_ptr<search::AnySearcher> searcher_;  ///< made when first needed
+  std::map<std::string, Weights, std::less<>> weights_;  ///< by game
+  std::unique_ptr<search::AnySearcher> searcher_;        ///< made when first needed
 
   Work work_ = Work::none;
   GoLimits limits_;

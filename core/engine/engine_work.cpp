@@ -35,7 +35,10 @@ Expected<void> Engine::go(Token arguments) {
 Expected<void> Engine::require_searcher() {
   if (searcher_) return {};
   searcher_ = search::make_searcher(match_.game());
-  if (searcher_ && searcher_->resize_table(table_megabytes_)) return {};
+  if (searcher_ && searcher_->resize_table(table_megabytes_)) {
+    searcher_->set_weights(weights_for(match_.game()));
+    return {};
+  }
   searcher_.reset();
   return fail("error.engine.no-memory", 1, {{"megabytes", std::to_string(table_megabytes_)}});
 }

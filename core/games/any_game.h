@@ -56,6 +56,9 @@ class AnyGame {
   virtual AnyPosition transform(const AnyPosition& position, const Symmetry& symmetry) const = 0;
   virtual AnyMove transform_move(const AnyMove& move, const Symmetry& symmetry) const = 0;
 
+  /// Number of weights of the learned evaluation; 0 where these settings have none (weights.h).
+  virtual std::size_t weight_count() const = 0;
+
   /// Number of leaves at exactly `depth` plies; a finished game has no children.
   virtual std::uint64_t perft(const AnyPosition& position, int depth) const = 0;
 };

@@ -210,7 +210,13 @@ concept PlayableRules =
 ///     }
 ///   };
 ///
-/// A game may also define `std::optional<Status> settled(rules, position)`: the result that can no
+/// A game may also have a learned evaluation (weights.h; README.md says more):
+///
+///   std::size_t weight_count(rules)                          0 = not with these settings
+///   void features(rules, position, std::vector<Feature>&)    appends those of the position
+///   int evaluate(rules, weights, position)                   their dot product, made fast
+///
+/// and `std::optional<Status> settled(rules, position)`: the result that can no
 /// longer change although the rules let one more move be played (Hexade's unbreakable six).
 
 }  // namespace alveole

@@ -24,6 +24,7 @@ void picture() = delete;
 void symmetries() = delete;
 void transform() = delete;
 void settled() = delete;
+void weight_count() = delete;
 }  // namespace by_arguments
 
 /// Makes an AnyGame from a game's own rules: nothing but forwarding.
@@ -139,6 +140,15 @@ class GameAdapter final : public AnyGame {
   AnyMove transform_move(const AnyMove& move, const Symmetry& symmetry) const override {
     using by_arguments::transform;
     return wrap(transform(rules_, move_of(move), symmetry));
+  }
+
+  std::size_t weight_count() const override {
+    using by_arguments::weight_count;
+    if constexpr (requires { weight_count(rules_); }) {
+      return weight_count(rules_);
+    } else {
+      return 0;
+    }
   }
 
   std::uint64_t perft(const AnyPosition& position, int depth) const override {

@@ -18,6 +18,7 @@ class SearcherAdapter final : public AnySearcher {
   explicit SearcherAdapter(R rules) : rules_(rules), search_(std::move(rules)) {}
 
   bool resize_table(int megabytes) override { return search_.resize_table(megabytes); }
+  void set_weights(std::span<const std::int16_t> weights) override { search_.set_weights(weights); }
   void clear() override { search_.clear(); }
 
   void start(std::span<const AnyPosition> positions, const Limits& limits) override {

@@ -28,6 +28,8 @@ class AnySearcher {
 
   /// See TranspositionTable::resize.
   virtual bool resize_table(int megabytes) = 0;
+  /// See Search::set_weights.
+  virtual void set_weights(std::span<const std::int16_t> weights) = 0;
   virtual void clear() = 0;
 
   /// Begins a search of the last of `positions`; the others are the game before it, oldest first.

@@ -46,12 +46,14 @@ void add_result(Fingerprint& fingerprint, const AnyGame& game, AnyPosition posit
 
 }  // namespace
 
-Expected<std::string> bench(const AnyGame& game, std::uint64_t nodes, std::uint64_t slice) {
+Expected<std::string> bench(const AnyGame& game, std::span<const std::int16_t> weights,
+                            std::uint64_t nodes, std::uint64_t slice) {
   const auto searcher = make_searcher(game);
   if (!searcher) {
     return fail("error.search.no-memory", 1,
                 {{"megabytes", std::to_string(TranspositionTable::default_megabytes)}});
   }
+  searcher->set_weights(weights);
   Fingerprint fingerprint;
   std::vector<AnyPosition> line = {game.start()};
   std::uint64_t searched = 0;

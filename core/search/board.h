@@ -29,12 +29,30 @@ class PositionStack {
   std::vector<typename R::Position> stack_;
 };
 
-/// A game may bring something better, which changes one position in place and keeps its evaluation
-/// up to date: what its `search_board(rules, position)` returns, with the functions of a
-/// PositionStack, and with `evaluate(board)` and `candidate_moves(board, moves)` beside it.
+/// What the search evaluates with: the weights it was given, none of them for the plain evaluation.
+/// A game that wants them laid out in another way says so by its `knowledge(rules, weights)`, whose
+/// result has an `empty()` too.
 template <Rules R>
-auto make_stack(const R& rules, const typename R::Position& root) {
-  if constexpr (requires { search_board(rules, root); }) {
+auto make_knowledge(const R& rules, std::span<const std::int16_t> weights) {
+  if constexpr (requires { knowledge(rules, weights); }) {
+    return knowledge(rules, weights);
+  } else {
+    return std::vector<std::int16_t>(weights.begin(), weights.end());
+  }
+}
+template <Rules R>
+using KnowledgeOf =
+    decltype(make_knowledge(std::declval<const R&>(), std::span<const std::int16_t>()));
+
+/// A game may bring something better, which changes one position in place and keeps its evaluation
+/// up to date: what its `search_board(rules, knowledge, position)` returns (or without the
+/// knowledge), with the functions of a PositionStack, and with `evaluate(board)` and
+/// `candidate_moves(board, moves)` beside it. The knowledge outlives the board.
+template <Rules R>
+auto make_stack(const R& rules, const KnowledgeOf<R>& knowledge, const typename R::Position& root) {
+  if constexpr (requires { search_board(rules, knowledge, root); }) {
+    return search_board(rules, knowledge, root);
+  } else if constexpr (requires { search_board(rules, root); }) {
     return search_board(rules, root);
   } else {
     return PositionStack<R>(rules, root);
@@ -48,14 +66,17 @@ class Board {
  public:
   using Position = typename R::Position;
   using Move = typename R::Move;
-  using Stack = decltype(make_stack(std::declval<const R&>(), std::declval<const Position&>()));
+  using Stack = decltype(make_stack(std::declval<const R&>(), std::declval<const KnowledgeOf<R>&>(),
+                                    std::declval<const Position&>()));
 
-  explicit Board(const R& rules) : rules_(rules) { keys_.reserve(max_ply + 1); }
+  Board(const R& rules, const KnowledgeOf<R>& knowledge) : rules_(rules), knowledge_(knowledge) {
+    keys_.reserve(max_ply + 1);
+  }
 
   /// Begins at `root`; `earlier` are the keys of the positions of the game before it. Comes before
   /// all else.
   void reset(const Position& root, std::span<const std::uint64_t> earlier) {
-    stack_.emplace(make_stack(rules_, root));
+    stack_.emplace(make_stack(rules_, knowledge_, root));
     keys_.assign(earlier.begin(), earlier.end());
     seen_.fill(0);
     for (const std::uint64_t key : keys_) ++seen(key);
@@ -99,6 +120,7 @@ class Board {
   }
 
   const R& rules_;
+  const KnowledgeOf<R>& knowledge_;
   std::optional<Stack> stack_;
   std::vector<std::uint64_t> keys_;
   std::size_t root_ = 0;  ///< index of the root's key

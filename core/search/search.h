@@ -74,6 +74,13 @@ class Search {
     stage_ = Stage::idle;
     return table_.resize(megabytes);
   }
+  /// Evaluates with these weights from now on, or plainly if there are none; the search begun
+  /// before is dropped, and the table forgets what it was told by the old ones. There are as many
+  /// as the game's weight_count says.
+  void set_weights(std::span<const std::int16_t> weights) {
+    clear();
+    knowledge_ = make_knowledge(rules_, weights);
+  }
   /// Forgets all that was learned from earlier searches.
   void clear() {
     stage_ = Stage::idle;
@@ -369,6 +376,11 @@ class Search {
     if constexpr (requires { evaluate(board_.stack()); }) {
       return as_evaluation(evaluate(board_.stack()));
     } else {
+      if constexpr (requires { evaluate(rules_, knowledge_, board_.position()); }) {
+        if (!knowledge_.empty()) {
+          return as_evaluation(evaluate(rules_, knowledge_, board_.position()));
+        }
+      }
       return as_evaluation(evaluate(rules_, board_.position()));
     }
   }
@@ -391,7 +403,8 @@ class Search {
   }
 
   R rules_;
-  Board<R> board_{rules_};
+  KnowledgeOf<R> knowledge_ = make_knowledge(rules_, {});
+  Board<R> board_{rules_, knowledge_};
   TranspositionTable table_;
   History history_;
   std::unique_ptr<Frame[]> frames_ = std::make_unique<Frame[]>(max_ply + 1);

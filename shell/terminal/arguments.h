@@ -40,9 +40,11 @@ struct Arguments {
   int orientation = 0;
   bool coordinates = true;
   std::uint64_t nodes = 200'000;  ///< of bench, for each game
+  std::string weights;            ///< a file, "plain" for none; empty = those built in
 };
 
-/// Reads the words after the program's name. error.terminal.unknown-command, .unknown-flag,
+/// Reads the words after the program's name; without a command they are only flags.
+/// error.terminal.unknown-command, .unknown-flag,
 /// .repeated-flag, .no-value, .bad-value, .bad-number, .no-depth, .extra-word; and
 /// error.options.no-value.
 Accepted<Arguments> parse_arguments(std::span<const std::string_view> words);

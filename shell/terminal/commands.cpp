@@ -10,18 +10,12 @@
 #include "scene/theme.h"
 #include "search/bench.h"
 #include "terminal/english.h"
+#include "terminal/weights.h"
 #include "text/scanner.h"
 
 namespace alveole::terminal {
 
 namespace {
-
-/// The flag that an error from make_game is about.
-std::string_view flag_of(const Error& error) {
-  if (error.code == "error.game.unknown") return "--game";
-  if (error.code == "error.game.unknown-variant") return "--variant";
-  return "--option";
-}
 
 /// The game that was asked for, with the moves played.
 Accepted<match::Match> load(const Arguments& arguments) {
@@ -77,6 +71,12 @@ std::unexpected<Refusal> bad_value(std::string_view flag, std::string_view value
 
 }  // namespace
 
+std::string_view flag_of(const Error& error) {
+  if (error.code == "error.game.unknown") return "--game";
+  if (error.code == "error.game.unknown-variant") return "--variant";
+  return "--option";
+}
+
 Accepted<std::string> moves(const Arguments& arguments) {
   const Accepted<match::Match> match = load(arguments);
   if (!match) return std::unexpected(match.error());
@@ -129,12 +129,16 @@ Accepted<std::string> svg(const Arguments& arguments) {
 }
 
 Accepted<std::string> bench(const Arguments& arguments) {
+  engine::Engine engine(ALVEOLE_VERSION);
+  if (auto given = give_weights(engine, arguments.weights); !given) {
+    return std::unexpected(given.error());
+  }
   std::string output;
   for (const std::string_view id : game_ids()) {
     if (!arguments.game.empty() && arguments.game != id) continue;
     const auto game = make_game(id, arguments.variant, arguments.options);
     if (!game) return refuse(flag_of(game.error()), game.error());
-    const auto line = search::bench(**game, arguments.nodes);
+    const auto line = search::bench(**game, engine.weights_for(**game), arguments.nodes);
     if (!line) return refuse("bench", line.error());
     output += *line + '\n';
   }

@@ -1,10 +1,14 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 #include "terminal/arguments.h"
 
 namespace alveole::terminal {
+
+/// The flag that an error from make_game is about.
+std::string_view flag_of(const Error& error);
 
 /// Each command's output. `error.terminal.no-game` where a game must be named; else what the game
 /// refuses.

@@ -17,7 +17,13 @@ using namespace alveole::terminal;
 
 constexpr int exit_refused = 2;
 
+/// What is left to print once the command is carried out.
 Accepted<std::string> output_of(const Arguments& arguments) {
+  if (arguments.command.empty()) {
+    const Accepted<void> spoken = speak_ugi(arguments);
+    if (!spoken) return std::unexpected(spoken.error());
+    return "";
+  }
   if (arguments.command == "moves") return moves(arguments);
   if (arguments.command == "perft") return perft(arguments);
   if (arguments.command == "apply") return apply(arguments);
@@ -29,10 +35,6 @@ Accepted<std::string> output_of(const Arguments& arguments) {
 
 int run(const std::vector<std::string_view>& words) {
   const Accepted<Arguments> arguments = parse_arguments(words);
-  if (arguments && arguments->command.empty()) {
-    speak_ugi();
-    return EXIT_SUCCESS;
-  }
   const Accepted<std::string> output =
       arguments ? output_of(*arguments) : std::unexpected(arguments.error());
   if (!output) {

@@ -15,6 +15,7 @@
 
 #include "engine/engine.h"
 #include "engine/pace.h"
+#include "terminal/weights.h"
 
 namespace alveole::terminal {
 
@@ -82,12 +83,14 @@ void write(const std::string& text) {
 
 }  // namespace
 
-void speak_ugi() {
+Accepted<void> speak_ugi(const Arguments& arguments) {
+  engine::Engine engine(ALVEOLE_VERSION);
+  if (auto given = give_weights(engine, arguments.weights); !given) return given;
+
   // Shared, since the reading thread may still wait for input when this function returns.
   const auto queue = std::make_shared<InputQueue>();
   std::thread([queue] { read_into(*queue); }).detach();
 
-  engine::Engine engine(ALVEOLE_VERSION);
   engine::Pace pace;
   bool ended = false;
   while (!engine.has_quit() && !(ended && !engine.wants_step())) {
@@ -104,6 +107,7 @@ void speak_ugi() {
     }
     write(engine.take_output());
   }
+  return {};
 }
 
 }  // namespace alveole::terminal

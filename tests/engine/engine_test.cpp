@@ -393,5 +393,56 @@ TEST(Perft, WalkCountsWhatTheGameCounts) {
   }
 }
 
+Weights weights_of(std::string_view id) {
+  const auto game = *make_game(id);
+  return {std::string(id), game->settings().variant, "a test",
+          std::vector<std::int16_t>(game->weight_count(), 7)};
+}
+
+TEST(Engine, EvaluatesWithTheWeightsItIsGiven) {
+  Dialogue with;
+  const std::string learned = "info string evaluation learned\n";
+  const std::string plain = "info string evaluation plain\n";
+  EXPECT_NE(with.say("setoption name Game value hexdame\nd").find(plain), std::string::npos);
+  const std::string before = without_times(with.say("go nodes 3000"));
+  const std::string file = print_weights(weights_of("hexdame"));
+  ASSERT_TRUE(with.engine().load("hexdame", "weights", file));
+  EXPECT_NE(with.say("d").find(learned), std::string::npos);
+  EXPECT_NE(without_times(with.say("go nodes 3000")), before);
+  for (const char* other :
+       {"Variant value 4", "Options value kings=short", "Game value attangle"}) {
+    EXPECT_NE(with.say("setoption name " + std::string(other) + "\nd").find(plain),
+              std::string::npos)
+        << other;
+  }
+  EXPECT_NE(with.say("setoption name Game value hexdame\nd").find(learned), std::string::npos);
+}
+
+TEST(Engine, RefusesWeightsThatDoNotFitAndPlaysOn) {
+  Dialogue with;
+  Engine& engine = with.engine();
+  const auto code = [](const Expected<void>& loaded) {
+    return loaded ? std::string("taken") : loaded.error().code;
+  };
+  const Weights good = weights_of("hexdame");
+  Weights longer = good;
+  longer.values.push_back(0);
+  Weights elsewhere = good;
+  elsewhere.variant = "7";
+  EXPECT_EQ(code(engine.load("hexdame", "weights", "")), "error.weights.line");
+  EXPECT_EQ(code(engine.load("hexdame", "weights", print_weights(longer))), "error.weights.unfit");
+  EXPECT_EQ(code(engine.load("hexdame", "weights", print_weights(elsewhere))),
+            "error.game.unknown-variant");
+  EXPECT_EQ(code(engine.load("attangle", "weights", print_weights(good))),
+            "error.weights.other-game");
+  EXPECT_EQ(code(engine.load("chess", "weights", print_weights(good))), "error.game.unknown");
+  EXPECT_EQ(code(engine.load("hexdame", "dreams", print_weights(good))),
+            "error.engine.unknown-asset");
+  with.begin("setoption name Game value hexdame\ngo infinite");
+  EXPECT_EQ(code(engine.load("hexdame", "weights", print_weights(good))), "error.engine.busy");
+  EXPECT_TRUE(last_line(with.begin("stop")).starts_with("bestmove "));
+  EXPECT_NE(with.say("d").find("evaluation plain"), std::string::npos);
+}
+
 }  // namespace
 }  // namespace alveole::engine

@@ -2,9 +2,11 @@
 #include <gtest/gtest.h>
 
 #include <fstream>
+#include <iterator>
 #include <random>
 
 #include "games/any_game.h"
+#include "games/weights.h"
 #include "search/any_searcher.h"
 #include "search/bench.h"
 
@@ -20,6 +22,17 @@ SearchInfo searched(const AnyGame& game, const AnyPosition& position, const Limi
   searcher->start(std::span(&position, 1), limits);
   while (searcher->run(1 << 20) != Progress::finished) continue;
   return searcher->info();
+}
+
+/// The weights in assets/, none where the game has not learned any.
+std::vector<std::int16_t> learned_weights(const AnyGame& game) {
+  const std::string path =
+      std::string(ALVEOLE_ASSETS) + '/' + std::string(game.info().id) + "/weights.bin";
+  std::ifstream file(path, std::ios::binary);
+  if (!file) return {};
+  const auto weights = parse_weights(std::string{std::istreambuf_iterator<char>(file), {}});
+  EXPECT_TRUE(weights) << path;
+  return weights ? weights->values : std::vector<std::int16_t>{};
 }
 
 struct Puzzle {
@@ -81,23 +94,25 @@ TEST(Searcher, PlaysOutTheProblemOfSpringer) {
 TEST(Searcher, SlicesDoNotChangeTheTree) {
   for (const std::string_view id : game_ids()) {
     const auto game = game_called(id);
+    const std::vector<std::int16_t> weights = learned_weights(*game);
     const std::uint64_t nodes = 20'000;
-    const auto whole = *bench(*game, nodes);
-    EXPECT_EQ(whole, *bench(*game, nodes, 1)) << id;
-    EXPECT_EQ(whole, *bench(*game, nodes, 997)) << id;
+    const auto whole = *bench(*game, weights, nodes);
+    EXPECT_EQ(whole, *bench(*game, weights, nodes, 1)) << id;
+    EXPECT_EQ(whole, *bench(*game, weights, nodes, 997)) << id;
   }
 }
 
 /// Lines of `alveole-engine bench --nodes 100000`, one for each game. They change with the search,
-/// the evaluation and the rules, and with nothing else: not with compiler, sanitizer or machine.
-/// After a wanted change the program's own output replaces the file.
+/// the evaluation with its weights and the rules, and with nothing else: not with compiler,
+/// sanitizer or machine. After a wanted change the program's own output replaces the file.
 TEST(Searcher, SearchesTheTreeWrittenDown) {
   std::ifstream file(ALVEOLE_SIGNATURES);
   ASSERT_TRUE(file) << ALVEOLE_SIGNATURES;
   for (const std::string_view id : game_ids()) {
     std::string expected;
     ASSERT_TRUE(std::getline(file, expected)) << "no line for " << id;
-    EXPECT_EQ(*bench(*game_called(id), 100'000), expected);
+    const auto game = game_called(id);
+    EXPECT_EQ(*bench(*game, learned_weights(*game), 100'000), expected);
   }
 }
 

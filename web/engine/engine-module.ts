@@ -6,6 +6,7 @@ interface EngineExports {
   _initialize(): void;
   input(size: number): number;
   feed(): void;
+  load(): void;
   wants_step(): number;
   step(now: number, nodeBudget: number): void;
   take_output(): number;
@@ -38,10 +39,19 @@ export class EngineModule {
 
   /** Gives the engine text; `go` and `perft` begin work that `step` does. */
   feed(text: string): void {
-    const bytes = this.encoder.encode(text);
-    const address = this.exports.input(bytes.length);
-    new Uint8Array(this.exports.memory.buffer, address, bytes.length).set(bytes);
+    this.put(this.encoder.encode(text));
     this.exports.feed();
+  }
+
+  /** Gives the engine a file of a game: "weights" and the like. Where it is refused the next lines
+      hold an error, and the engine plays on without. */
+  load(game: string, kind: string, content: Uint8Array): void {
+    const line = this.encoder.encode(`${game} ${kind}\n`);
+    const bytes = new Uint8Array(line.length + content.length);
+    bytes.set(line);
+    bytes.set(content, line.length);
+    this.put(bytes);
+    this.exports.load();
   }
 
   get wantsStep(): boolean {
@@ -55,6 +65,11 @@ export class EngineModule {
     const took = performance.now() - begun;
     if (took < shortestSlice) this.budget = Math.min(this.budget * 2, mostBudget);
     if (took > longestSlice) this.budget = Math.max(this.budget / 2, leastBudget);
+  }
+
+  private put(bytes: Uint8Array): void {
+    const address = this.exports.input(bytes.length);
+    new Uint8Array(this.exports.memory.buffer, address, bytes.length).set(bytes);
   }
 
   /** The lines written since the last call. */

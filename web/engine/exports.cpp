@@ -1,17 +1,21 @@
 // engine.wasm: the engine behind its protocol for scripts; web/engine/engine-module.ts is the other
 // side. One module is one engine. Text goes in through a buffer that the caller fills.
 
+#include <algorithm>
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "engine/engine.h"
+#include "engine/error_line.h"
 
 namespace {
 
 struct Instance {
   alveole::engine::Engine engine{ALVEOLE_VERSION};
   std::string input;
+  std::string refused;  ///< error lines of files that were loaded
   std::string output;
 };
 
@@ -35,6 +39,18 @@ __attribute__((export_name("feed"))) void engine_feed() {
   instance().engine.feed(instance().input);
 }
 
+/// Takes the bytes that were put into the room as a file: a line "GAME KIND", then its content (see
+/// Engine::load). What is refused stands in the next output as an error line.
+__attribute__((export_name("load"))) void engine_load() {
+  const std::string_view file = instance().input;
+  const std::string_view line = file.substr(0, file.find('\n'));
+  const std::size_t space = line.find(' ');
+  const std::string_view kind = space < line.size() ? line.substr(space + 1) : "";
+  const std::string_view content = file.substr(std::min(line.size() + 1, file.size()));
+  const auto loaded = instance().engine.load(line.substr(0, space), kind, content);
+  if (!loaded) instance().refused += alveole::engine::print_error(loaded.error()) + '\n';
+}
+
 /// 1 while there is work for `step`.
 __attribute__((export_name("wants_step"))) int engine_wants_step() {
   return instance().engine.wants_step() ? 1 : 0;
@@ -47,7 +63,7 @@ __attribute__((export_name("step"))) void engine_step(double now, std::uint32_t 
 
 /// Moves what the engine wrote into the output buffer; its size in bytes.
 __attribute__((export_name("take_output"))) std::uint32_t engine_take_output() {
-  instance().output = instance().engine.take_output();
+  instance().output = std::exchange(instance().refused, {}) + instance().engine.take_output();
   return static_cast<std::uint32_t>(instance().output.size());
 }
 

@@ -2,10 +2,17 @@
 // short slices and looks at its messages between them, so `stop` never waits and nothing is killed.
 import { EngineModule } from '../engine/engine-module.js';
 
+/** What the engine can be given for each game: assets/GAME/KIND.bin. Put in by the bundler. */
+declare const GAME_FILES: Record<string, string[]>;
+/** How long a file may take, in milliseconds; the engine plays without it then. */
+const filePatience = 4000;
+
 const scope = self as unknown as DedicatedWorkerGlobalScope;
 const waiting: string[] = [];
 let engine: EngineModule | null = null;
 let working = false;
+let reading = false;
+const supplied = new Set<string>();
 
 // A message to oneself comes after those that wait already, and without the delay of a timer.
 const turn = new MessageChannel();
@@ -23,21 +30,54 @@ function answer(): void {
   for (const line of engine?.takeLines() ?? []) scope.postMessage(line);
 }
 
-function take(line: string): void {
-  if (!engine) {
-    waiting.push(line);
-    return;
+/** Carries out the lines that wait, in their order. */
+async function read(): Promise<void> {
+  if (!engine || reading) return;
+  reading = true;
+  for (let line = waiting.shift(); line !== undefined; line = waiting.shift()) {
+    const game = /^\s*setoption\s+name\s+Game\s+value\s+(\w+)/i.exec(line)?.[1];
+    if (game && !working) await supply(engine, game);
+    engine.feed(`${line}\n`);
+    answer();
+    if (!working && engine.wantsStep) {
+      working = true;
+      turn.port2.postMessage(null);
+    }
   }
-  engine.feed(`${line}\n`);
-  answer();
-  if (!working && engine.wantsStep) {
-    working = true;
-    turn.port2.postMessage(null);
+  reading = false;
+}
+
+/** Gives the engine the files of a game, once. Without them it plays worse, but it plays. */
+async function supply(engine: EngineModule, game: string): Promise<void> {
+  if (supplied.has(game)) return;
+  supplied.add(game);
+  for (const kind of GAME_FILES[game] ?? []) {
+    const name = `assets/${game}/${kind}.bin`;
+    try {
+      engine.load(game, kind, await fetched(new URL(name, import.meta.url)));
+      for (const line of engine.takeLines()) console.error(`${name}: ${line}`);
+    } catch (error) {
+      console.error(`${name}: ${String(error)}`);
+    }
+  }
+}
+
+async function fetched(address: URL): Promise<Uint8Array> {
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), filePatience);
+  try {
+    const response = await fetch(address, { signal: patience.signal });
+    if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
+    return new Uint8Array(await response.arrayBuffer());
+  } finally {
+    clearTimeout(timer);
   }
 }
 
 scope.onmessage = (event: MessageEvent<unknown>) => {
-  if (typeof event.data === 'string') take(event.data);
+  if (typeof event.data !== 'string') return;
+  waiting.push(event.data);
+  void read();
 };
 
 async function start(): Promise<void> {
@@ -46,7 +86,7 @@ async function start(): Promise<void> {
   // The type is set here, so a server that does not know it is fine.
   const typed = new Response(response.body, { headers: { 'Content-Type': 'application/wasm' } });
   engine = await EngineModule.load(await WebAssembly.compileStreaming(typed));
-  for (const line of waiting.splice(0)) take(line);
+  await read();
 }
 
 start().catch((error: unknown) => {

@@ -1,8 +1,10 @@
 #include "platform/native/engine_thread.h"
 
 #include <chrono>
+#include <cstdio>
 #include <utility>
 
+#include "assets/load_engine_assets.h"
 #include "engine/engine.h"
 #include "engine/pace.h"
 
@@ -55,6 +57,9 @@ std::vector<std::string> EngineThread::take_lines() {
 
 void EngineThread::run() {
   engine::Engine engine(ALVEOLE_VERSION);
+  for (const Error& error : load_engine_assets(engine)) {
+    std::fprintf(stderr, "alveole: %s\n", error.code.c_str());
+  }
   engine::Pace pace;
   for (;;) {
     std::string input;

@@ -1,0 +1,25 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "assets/embedded.h"
+#include "engine/engine.h"
+
+namespace alveole {
+
+/// Hands the engine what this program carries for it: assets/GAME/KIND.bin. What is refused is
+/// returned; the engine plays on without.
+inline std::vector<Error> load_engine_assets(engine::Engine& engine) {
+  std::vector<Error> errors;
+  for (const std::string_view game : game_ids()) {
+    for (const std::string_view kind : engine::Engine::asset_kinds) {
+      const auto bytes = embedded_asset(std::string(game) + '/' + std::string(kind) + ".bin");
+      if (!bytes) continue;
+      if (auto loaded = engine.load(game, kind, *bytes); !loaded) errors.push_back(loaded.error());
+    }
+  }
+  return errors;
+}
+
+}  // namespace alveole

@@ -1,0 +1,46 @@
+// What a game's computer player knows beside the rules, as it is handed in from outside.
+
+#include "engine/engine.h"
+
+namespace alveole::engine {
+
+Expected<void> Engine::load(std::string_view game, std::string_view kind, std::string_view bytes) {
+  if (work_ != Work::none) return fail("error.engine.busy", 1, {{"command", "load"}});
+  if (find_game_info(game) == nullptr) {
+    return fail("error.game.unknown", 1, {{"game", quoted_excerpt(game)}});
+  }
+  if (kind == "weights") return load_weights(game, bytes);
+  return fail("error.engine.unknown-asset", 1, {{"kind", quoted_excerpt(kind)}});
+}
+
+Expected<void> Engine::load_weights(std::string_view game, std::string_view bytes) {
+  Expected<Weights> weights = parse_weights(bytes);
+  if (!weights) return std::unexpected(std::move(weights.error()));
+  if (weights->game != game) {
+    return fail("error.weights.other-game", 1,
+                {{"found", quoted_excerpt(weights->game)}, {"game", std::string(game)}});
+  }
+  const auto rules = make_game(game, weights->variant);
+  if (!rules) return std::unexpected(rules.error());
+  if (weights->values.size() != (*rules)->weight_count()) {
+    return fail("error.weights.unfit", 1,
+                {{"count", std::to_string(weights->values.size())},
+                 {"game", std::string(game)},
+                 {"variant", weights->variant},
+                 {"wanted", std::to_string((*rules)->weight_count())}});
+  }
+  weights_.insert_or_assign(std::string(game), std::move(*weights));
+  if (searcher_) searcher_->set_weights(weights_for(match_.game()));
+  return {};
+}
+
+std::span<const std::int16_t> Engine::weights_for(const AnyGame& game) const {
+  const auto known = weights_.find(game.info().id);
+  if (known == weights_.end() || known->second.variant != game.settings().variant ||
+      known->second.values.size() != game.weight_count()) {
+    return {};
+  }
+  return known->second.values;
+}
+
+}  // namespace alveole::engine
