@@ -1,5 +1,7 @@
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -8,6 +10,7 @@
 #include "terminal/arguments.h"
 #include "terminal/commands.h"
 #include "terminal/english.h"
+#include "terminal/match/match_command.h"
 #include "terminal/ugi.h"
 
 namespace {
@@ -33,10 +36,23 @@ Accepted<std::string> output_of(const Arguments& arguments) {
   return std::string(embedded_asset("terminal/help.txt").value_or(""));
 }
 
-int run(const std::vector<std::string_view>& words) {
+/// A match has flags of its own.
+bool is_match(std::span<const std::string_view> words) {
+  return !words.empty() && words.front() == "match" &&
+         std::ranges::find(words, std::string_view("--help")) == words.end();
+}
+
+Accepted<std::string> output_of(std::span<const std::string_view> words) {
+  if (is_match(words)) {
+    const Accepted<MatchArguments> arguments = parse_match_arguments(words.subspan(1));
+    return arguments ? play_match(*arguments) : std::unexpected(arguments.error());
+  }
   const Accepted<Arguments> arguments = parse_arguments(words);
-  const Accepted<std::string> output =
-      arguments ? output_of(*arguments) : std::unexpected(arguments.error());
+  return arguments ? output_of(*arguments) : std::unexpected(arguments.error());
+}
+
+int run(const std::vector<std::string_view>& words) {
+  const Accepted<std::string> output = output_of(words);
   if (!output) {
     const Refusal& refusal = output.error();
     std::fprintf(stderr, "alveole-engine: %s: %s\n", refusal.where.c_str(),

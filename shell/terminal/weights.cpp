@@ -1,10 +1,8 @@
 #include "terminal/weights.h"
 
-#include <fstream>
-#include <iterator>
-
 #include "assets/load_engine_assets.h"
 #include "games/weights.h"
+#include "terminal/files.h"
 
 namespace alveole::terminal {
 
@@ -12,13 +10,6 @@ namespace {
 
 constexpr std::string_view flag = "--weights";
 constexpr std::string_view plain = "plain";
-
-Accepted<std::string> content_of(const std::string& path) {
-  std::ifstream file(path, std::ios::binary);
-  std::string content{std::istreambuf_iterator<char>(file), {}};
-  if (!file) return refuse(flag, {"error.terminal.no-file", 1, 1, {}});
-  return content;
-}
 
 }  // namespace
 
@@ -29,7 +20,7 @@ Accepted<void> give_weights(engine::Engine& engine, const std::string& choice) {
     if (!errors.empty()) return refuse(flag, errors.front());
     return {};
   }
-  const Accepted<std::string> content = content_of(choice);
+  const Accepted<std::string> content = read_file(flag, choice);
   if (!content) return std::unexpected(content.error());
   const Expected<Weights> weights = parse_weights(*content);
   if (!weights) return refuse(flag, weights.error());
