@@ -52,9 +52,9 @@ Token trimmed(Token token) {
 
 std::optional<int> parse_number(std::string_view text, int low, int high) {
   int number = 0;
-  const char* const end = text.data() + text.size();
-  const auto [stop, problem] = std::from_chars(text.data(), end, number);
-  if (problem != std::errc{} || stop != end || number < low || number > high) return std::nullopt;
+  const auto [stop, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
+  const bool whole = problem == std::errc{} && stop == text.data() + text.size();
+  if (!whole || number < low || number > high) return std::nullopt;
   return number;
 }
 
