@@ -94,8 +94,9 @@ class Painter {
     moved.centre = {0, 0};
     const BoardFrame frame{p_.frame.scale * dragged_scale, p_.interaction.pointer().x,
                            p_.interaction.pointer().y};
-    draw_drawing(list_, scene::draw_piece(moved, scene::Background::cell, p_.theme, frame.scale),
-                 frame, p_.fonts);
+    const scene::Background background = scene::background_at(p_.scene, *dragged);
+    draw_drawing(list_, scene::draw_piece(moved, background, p_.theme, frame.scale), frame,
+                 p_.fonts);
   }
 
   void paint_panel() {
