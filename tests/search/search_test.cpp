@@ -202,7 +202,8 @@ TEST(Search, CallsTheThirdOccurrenceADraw) {
   const std::uint64_t earlier[] = {rules.key(again), rules.key(again)};
   Search<Rules> search{rules};
   search.resize_table(0);
-  Board<Rules> board{rules};
+  const KnowledgeOf<Rules> nothing;
+  Board<Rules> board{rules, nothing};
   board.reset(root, earlier);
   EXPECT_FALSE(board.is_repeated());
   board.push({0, 1});
@@ -215,7 +216,8 @@ TEST(Search, CallsTheThirdOccurrenceADraw) {
 
 TEST(Search, CallsAReturnToItsOwnLineADraw) {
   const Rules rules;
-  Board<Rules> board{rules};
+  const KnowledgeOf<Rules> nothing;
+  Board<Rules> board{rules, nothing};
   board.reset(position("w.......b", Side::white), {});
   for (const tiny::Move move : {tiny::Move{0, 1}, tiny::Move{8, 7}, tiny::Move{1, 0}}) {
     board.push(move);

@@ -3,6 +3,7 @@
 #include "games/attangle/clicks.h"
 #include "games/attangle/effects.h"
 #include "games/attangle/evaluation.h"
+#include "games/attangle/features.h"
 #include "games/attangle/notation.h"
 #include "games/attangle/picture.h"
 #include "games/attangle/rules.h"

@@ -1,5 +1,7 @@
 #include "games/hexaequo/evaluation.h"
 
+#include "games/hexaequo/reach.h"
+
 namespace alveole::hexaequo {
 
 namespace {
@@ -24,42 +26,6 @@ constexpr int threat_of_mover_value = 45;
 constexpr int threat_of_opponent_value = 20;
 constexpr int move_of_piece_value = 3;
 
-/// What the pieces of one side could do if it had the move.
-struct Reach {
-  Tiles threatened = 0;  ///< enemies that one jump or leap would capture
-  int moves = 0;         ///< steps, single jumps and leaps
-};
-
-Reach reach_of(const Position& position, Side side) {
-  Reach reach;
-  const Tiles empty = position.empty_tiles();
-  const Tiles enemies = position.of(other(side)).pieces();
-  const Tiles friends = position.of(side).pieces();
-  for_each_slot(position.of(side).discs, [&](int slot) {
-    const int place = position.place_of(slot);
-    for (const int step : window::steps) {
-      const int next = position.entry(place + step);
-      if (Position::holds(empty, next)) {
-        ++reach.moves;
-      } else if (next < Position::no_tile &&
-                 Position::holds(empty, position.entry(place + 2 * step))) {
-        ++reach.moves;
-        reach.threatened |= tile_bit(next) & enemies;
-      }
-    }
-  });
-  for_each_slot(position.of(side).rings, [&](int slot) {
-    const int place = position.place_of(slot);
-    for (const int leap : window::leaps) {
-      const int to = position.entry(place + leap);
-      if (to >= Position::no_tile || Position::holds(friends, to)) continue;
-      ++reach.moves;
-      reach.threatened |= tile_bit(to) & enemies;
-    }
-  });
-  return reach;
-}
-
 template <std::size_t Size>
 int value_at(const std::array<int, Size>& values, int count) {
   return count < static_cast<int>(Size) ? values[static_cast<std::size_t>(count)] : 0;
@@ -76,7 +42,8 @@ int worth_of(const Position& position, Side side, int threat_value) {
          ring_value * rings + disc_in_hand_value * position.hand_discs(side) +
          value_at(few_pieces_values, discs + rings) +
          own_empty_tile_value * std::min(empty, max_counted_empty_tiles) +
-         threat_value * std::popcount(reach.threatened) + move_of_piece_value * reach.moves;
+         threat_value * std::popcount(reach.threatened) +
+         move_of_piece_value * (reach.disc_moves + reach.ring_moves);
 }
 
 }  // namespace

@@ -3,6 +3,7 @@
 #include "games/hexaequo/clicks.h"
 #include "games/hexaequo/effects.h"
 #include "games/hexaequo/evaluation.h"
+#include "games/hexaequo/features.h"
 #include "games/hexaequo/notation.h"
 #include "games/hexaequo/picture.h"
 #include "games/hexaequo/rules.h"
