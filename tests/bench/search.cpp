@@ -1,10 +1,11 @@
-// The search from the start of every game; things are nodes.
+// The search from the start of every game, with what it has learned; things are nodes.
 #include <string>
 
 #include "bench/measure.h"
 #include "bench/suites.h"
 #include "games/any_game.h"
 #include "search/any_searcher.h"
+#include "search/asset_weights.h"
 
 namespace alveole::bench {
 
@@ -18,6 +19,7 @@ void register_search() {
   for (const std::string_view id : game_ids()) {
     const auto game = *make_game(id);
     const std::shared_ptr<search::AnySearcher> searcher = search::make_searcher(*game);
+    searcher->set_weights(asset_weights(*game).value_or(std::vector<std::int16_t>{}));
     measure("search/" + std::string(id), [game, searcher] {
       const AnyPosition start = game->start();
       searcher->clear();

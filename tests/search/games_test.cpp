@@ -2,12 +2,11 @@
 #include <gtest/gtest.h>
 
 #include <fstream>
-#include <iterator>
 #include <random>
 
 #include "games/any_game.h"
-#include "games/weights.h"
 #include "search/any_searcher.h"
+#include "search/asset_weights.h"
 #include "search/bench.h"
 
 namespace alveole::search {
@@ -24,15 +23,10 @@ SearchInfo searched(const AnyGame& game, const AnyPosition& position, const Limi
   return searcher->info();
 }
 
-/// The weights in assets/, none where the game has not learned any.
-std::vector<std::int16_t> learned_weights(const AnyGame& game) {
-  const std::string path =
-      std::string(ALVEOLE_ASSETS) + '/' + std::string(game.info().id) + "/weights.bin";
-  std::ifstream file(path, std::ios::binary);
-  if (!file) return {};
-  const auto weights = parse_weights(std::string{std::istreambuf_iterator<char>(file), {}});
-  EXPECT_TRUE(weights) << path;
-  return weights ? weights->values : std::vector<std::int16_t>{};
+std::vector<std::int16_t> weights_of(const AnyGame& game) {
+  const auto weights = asset_weights(game);
+  EXPECT_TRUE(weights) << game.info().id << ": " << weights.error().code;
+  return weights.value_or(std::vector<std::int16_t>{});
 }
 
 struct Puzzle {
@@ -94,7 +88,7 @@ TEST(Searcher, PlaysOutTheProblemOfSpringer) {
 TEST(Searcher, SlicesDoNotChangeTheTree) {
   for (const std::string_view id : game_ids()) {
     const auto game = game_called(id);
-    const std::vector<std::int16_t> weights = learned_weights(*game);
+    const std::vector<std::int16_t> weights = weights_of(*game);
     const std::uint64_t nodes = 20'000;
     const auto whole = *bench(*game, weights, nodes);
     EXPECT_EQ(whole, *bench(*game, weights, nodes, 1)) << id;
@@ -112,7 +106,7 @@ TEST(Searcher, SearchesTheTreeWrittenDown) {
     std::string expected;
     ASSERT_TRUE(std::getline(file, expected)) << "no line for " << id;
     const auto game = game_called(id);
-    EXPECT_EQ(*bench(*game, learned_weights(*game), 100'000), expected);
+    EXPECT_EQ(*bench(*game, weights_of(*game), 100'000), expected);
   }
 }
 

@@ -32,6 +32,13 @@ Result<tiny::Move> searched(const tiny::Position& root, const Limits& limits, in
   return search.result();
 }
 
+/// The best line of a search that found one.
+Line<tiny::Move> best_line(const tiny::Position& root, const Limits& limits, int megabytes = 1) {
+  const auto lines = searched(root, limits, megabytes).lines;
+  EXPECT_FALSE(lines.empty());
+  return lines.empty() ? Line<tiny::Move>{} : lines.front();
+}
+
 /// Positions reached from the start by random moves.
 std::vector<tiny::Position> random_positions(int count) {
   std::mt19937 random(7);
@@ -56,6 +63,10 @@ class Minimax {
   Score value(const tiny::Position& root, int depth) {
     path_.clear();
     return visit(root, depth);
+  }
+  Score value_after(const tiny::Position& root, const tiny::Move& move, int depth) {
+    path_ = {root};
+    return -visit(rules_.play(root, move), depth - 1);
   }
 
  private:
@@ -91,9 +102,9 @@ TEST(Search, FindsTheValueThatPlainMinimaxFinds) {
   int compared = 0;
   for (const tiny::Position& root : random_positions(40)) {
     for (int depth = 1; depth <= 5; ++depth) {
-      const auto result = searched(root, to_depth(depth), 0);
-      if (result.depth < depth) continue;  // a proven result ended it earlier
-      EXPECT_EQ(result.score, minimax.value(root, depth)) << "depth " << depth;
+      const auto line = best_line(root, {.depth = depth, .selective = false}, 0);
+      if (line.depth < depth) continue;  // a proven result ended it earlier
+      EXPECT_EQ(line.score, minimax.value(root, depth)) << "depth " << depth;
       ++compared;
     }
   }
@@ -102,27 +113,61 @@ TEST(Search, FindsTheValueThatPlainMinimaxFinds) {
 
 TEST(Search, ProvesWinsInTheFewestPlies) {
   // Takes the last piece at once.
-  const auto at_once = searched(position("wb.......", Side::white), to_depth(4));
+  const auto at_once = best_line(position("wb.......", Side::white), to_depth(4));
   EXPECT_EQ(at_once.score, win_in(1));
-  EXPECT_EQ(at_once.line.front(), (tiny::Move{0, 1}));
+  EXPECT_EQ(at_once.moves.front(), (tiny::Move{0, 1}));
   // In the corner, with White on the middle square, Black must step beside him.
-  const auto in_two = searched(position("b...w....", Side::black), to_depth(6));
+  const auto in_two = best_line(position("b...w....", Side::black), to_depth(6));
   EXPECT_EQ(in_two.score, loss_in(2));
-  const auto in_three = searched(position("b....w...", Side::white), to_depth(6));
+  const auto in_three = best_line(position("b....w...", Side::white), to_depth(6));
   EXPECT_EQ(in_three.score, win_in(3));
-  EXPECT_EQ(in_three.line.front(), (tiny::Move{5, 4}));
+  EXPECT_EQ(in_three.moves.front(), (tiny::Move{5, 4}));
 }
 
 TEST(Search, PrefersTheQuickWinAndTheSlowLoss) {
   for (const tiny::Position& root : random_positions(60)) {
-    const auto result = searched(root, to_depth(7));
-    if (!is_mate(result.score)) continue;
+    const auto line = best_line(root, to_depth(7));
+    if (!is_mate(line.score)) continue;
     // The line plays out to the end in exactly the announced number of plies.
     const Rules rules;
     tiny::Position at = root;
-    for (const tiny::Move& move : result.line) at = rules.play(at, move);
+    for (const tiny::Move& move : line.moves) at = rules.play(at, move);
     EXPECT_TRUE(rules.status(at).over());
-    EXPECT_EQ(std::ssize(result.line), std::abs(mate_distance(result.score)));
+    EXPECT_EQ(std::ssize(line.moves), std::abs(mate_distance(line.score)));
+  }
+}
+
+TEST(Search, FindsTheSameBestValueAmongSeveralLines) {
+  for (const tiny::Position& root : random_positions(20)) {
+    const auto alone = best_line(root, {.depth = 6, .selective = false}, 0);
+    const auto among = best_line(root, {.depth = 6, .lines = 3, .selective = false}, 0);
+    if (alone.depth == among.depth) {
+      EXPECT_EQ(alone.score, among.score);
+    }
+  }
+}
+
+TEST(Search, GivesTheBestMovesInOrderWithTheirScores) {
+  Minimax minimax;
+  const Rules rules;
+  for (const tiny::Position& root : random_positions(20)) {
+    const int depth = 4;
+    const auto result = searched(root, {.depth = depth, .lines = 3, .selective = false}, 0);
+    if (result.depth < depth) continue;
+    // Each move by itself, by the plainest way.
+    MoveList<tiny::Move> moves;
+    rules.legal_moves(root, moves);
+    std::vector<Score> scores;
+    for (const tiny::Move& move : moves) scores.push_back(minimax.value_after(root, move, depth));
+    std::ranges::sort(scores, std::greater{});
+    ASSERT_EQ(result.lines.size(), std::min<std::size_t>(3, moves.size()));
+    for (std::size_t i = 0; i < result.lines.size(); ++i) {
+      EXPECT_EQ(result.lines[i].score, scores[i]);
+      EXPECT_EQ(result.lines[i].depth, depth);
+      for (std::size_t j = 0; j < i; ++j) {
+        EXPECT_NE(result.lines[i].moves.front(), result.lines[j].moves.front());
+      }
+    }
   }
 }
 
@@ -138,8 +183,7 @@ TEST(Search, SlicesDoNotChangeTheTree) {
       sliced.start(root, {}, to_depth(8));
       run_sliced(sliced, budget);
       EXPECT_EQ(sliced.nodes(), whole.nodes()) << "slices of " << budget;
-      EXPECT_EQ(sliced.result().score, whole.result().score);
-      EXPECT_EQ(sliced.result().line, whole.result().line);
+      EXPECT_EQ(sliced.result().lines, whole.result().lines);
     }
   }
 }
@@ -152,7 +196,7 @@ TEST(Search, LooksAtNoMoreNodesThanItMay) {
     search.start(Rules{}.start(), {}, {.nodes = nodes});
     run_sliced(search, 10);
     EXPECT_EQ(search.nodes(), nodes);
-    EXPECT_FALSE(search.result().line.empty()) << "there is always a move to play";
+    EXPECT_FALSE(search.result().lines.empty()) << "there is always a move to play";
   }
 }
 
@@ -181,16 +225,16 @@ TEST(Search, StopsAtAnyNodeWithALegalMove) {
     search.stop();
     EXPECT_FALSE(search.is_running());
     EXPECT_EQ(search.run(1000), Progress::finished);
-    ASSERT_FALSE(search.result().line.empty());
+    ASSERT_FALSE(search.result().lines.empty());
     MoveList<tiny::Move> moves;
     rules.legal_moves(rules.start(), moves);
-    EXPECT_NE(std::ranges::find(moves, search.result().line.front()), moves.end());
+    EXPECT_NE(std::ranges::find(moves, search.result().lines.front().moves.front()), moves.end());
   }
 }
 
 TEST(Search, HasNothingToSayOnceTheGameIsOver) {
   const auto result = searched(position("w........", Side::black), to_depth(3));
-  EXPECT_TRUE(result.line.empty());
+  EXPECT_TRUE(result.lines.empty());
   EXPECT_EQ(result.depth, 0);
 }
 

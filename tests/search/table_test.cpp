@@ -1,6 +1,8 @@
 #include <gtest/gtest.h>
 
 #include "search/ordering.h"
+#include "search/reductions.h"
+#include "search/root_moves.h"
 #include "search/transposition_table.h"
 
 namespace alveole::search {
@@ -70,16 +72,51 @@ TEST(TranspositionTable, OfNoMemoryRemembersNothing) {
   EXPECT_EQ(table.per_mille_full(), 0);
 }
 
-TEST(Ordering, IsTotalHintThenNoisyThenKillersThenHistory) {
+TEST(Ordering, IsTotalHintThenNoisyThenKillersThenTheReplyThenHistory) {
   const int most = History::limit;
-  EXPECT_GT(ordering_score(true, false, 2, -most), ordering_score(false, true, 2, most));
-  EXPECT_GT(ordering_score(false, true, 2, -most), ordering_score(false, false, 0, most));
-  EXPECT_GT(ordering_score(false, false, 0, -most), ordering_score(false, false, 1, most));
-  EXPECT_GT(ordering_score(false, false, 1, -most), ordering_score(false, false, 2, most));
-  const RankedMove early{5, 1, 1, false};
-  const RankedMove late{5, 2, 1, false};
+  EXPECT_GT(ordering::hinted, ordering::noisy(10'000, most));
+  EXPECT_GT(ordering::noisy(200, 0), ordering::noisy(100, 0)) << "by what they take";
+  EXPECT_GT(ordering::noisy(-10'000, -most), ordering::quiet(0, true, most));
+  EXPECT_GT(ordering::quiet(0, false, -most), ordering::quiet(1, true, most));
+  EXPECT_GT(ordering::quiet(1, false, -most), ordering::quiet(2, true, most));
+  EXPECT_GT(ordering::quiet(2, true, -most), ordering::quiet(2, false, most));
+  const RankedMove early{5, 1, 1, 0, false};
+  const RankedMove late{5, 2, 1, 0, false};
   EXPECT_TRUE(early.before(late));
   EXPECT_FALSE(late.before(early));
+}
+
+TEST(Replies, RememberTheLatestForEachMove) {
+  Replies replies;
+  EXPECT_EQ(replies.to(1u << 25), 0u);
+  replies.set(1u << 25, 7);
+  replies.set(1u << 25, 8);
+  EXPECT_EQ(replies.to(1u << 25), 8u);
+  replies.set(0, 9);
+  EXPECT_EQ(replies.to(0), 0u) << "after a pass there is nothing to reply to";
+}
+
+TEST(Reductions, GrowWithDepthAndNumberAndLeaveFirstMovesAlone) {
+  for (int depth = 2; depth < 40; ++depth) {
+    for (int number = 2; number < 60; ++number) {
+      EXPECT_LE(late_move_reduction(depth, number), late_move_reduction(depth + 1, number));
+      EXPECT_LE(late_move_reduction(depth, number), late_move_reduction(depth, number + 1));
+      EXPECT_LT(late_move_reduction(depth, number), depth);
+    }
+    EXPECT_EQ(late_move_reduction(depth, 1), 0);
+  }
+  EXPECT_EQ(logarithm(1), 0);
+  EXPECT_EQ(logarithm(20), 47) << "16 ln 20 = 47.9";
+}
+
+TEST(Windows, OpenFurtherOnTheSideThatFailed) {
+  const Window low = widened({-30, 30}, -50);
+  EXPECT_LT(low.alpha, -50);
+  EXPECT_EQ(low.beta, 30);
+  const Window high = widened({-30, 30}, 40);
+  EXPECT_EQ(high.alpha, -30);
+  EXPECT_GT(high.beta, 40);
+  EXPECT_EQ(widened({-600, 600}, 700).beta, infinite_score);
 }
 
 TEST(Ordering, HistoryStaysWithinItsLimit) {

@@ -2,7 +2,7 @@
 // must find the same, if it is there. Run by the preset `wasm` (tests/web/CMakeLists.txt).
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { test } from 'node:test';
 import { transform } from 'esbuild';
 
@@ -24,6 +24,17 @@ function say(engine, text) {
   return engine.takeLines();
 }
 
+/** An engine with the files that assets/ holds for a game. */
+async function engine_for(game) {
+  const engine = await EngineModule.load(module);
+  const folder = new URL(`assets/${game}/`, root);
+  for (const name of readdirSync(folder).filter((file) => file.endsWith('.bin'))) {
+    engine.load(game, name.replace('.bin', ''), readFileSync(new URL(name, folder)));
+  }
+  assert.deepEqual(engine.takeLines(), []);
+  return engine;
+}
+
 /** What of a search does not depend on the clock: depths, scores, node counts, lines, the move. */
 function without_times(lines) {
   return lines.map((line) => line.replace(/ (nps|time) \d+/g, ''));
@@ -38,7 +49,7 @@ test('it introduces itself', async () => {
 for (const game of games) {
   test(`it searches ${game} node for node as the native program does`, async (context) => {
     const question = `setoption name Game value ${game}\ngo nodes 20000`;
-    const answer = without_times(say(await EngineModule.load(module), question));
+    const answer = without_times(say(await engine_for(game), question));
     assert.match(answer.at(-1), /^bestmove \S+$/);
     assert.match(answer.at(-2), / nodes 20000 /);
     if (!existsSync(native)) {
@@ -70,6 +81,19 @@ test('its memory grows when the table is to be larger, and text still arrives', 
   const long = say(engine, 'x'.repeat(2 ** 20 + 1));
   assert.deepEqual(long, ['info string error error.engine.line-too-long 1 limit="1048576"']);
   assert.deepEqual(say(engine, 'isready'), ['readyok']);
+});
+
+test('a file that it cannot use is refused, and it plays on', async () => {
+  const engine = await EngineModule.load(module);
+  const refused = (game, kind, text) => {
+    engine.load(game, kind, new TextEncoder().encode(text));
+    return engine.takeLines().map((line) => line.split(' ').slice(0, 4).join(' '));
+  };
+  const prefix = 'info string error';
+  assert.deepEqual(refused('hexdame', 'weights', ''), [`${prefix} error.weights.line`]);
+  assert.deepEqual(refused('hexdame', 'dreams', 'x'), [`${prefix} error.engine.unknown-asset`]);
+  assert.deepEqual(refused('chess', 'weights', 'x'), [`${prefix} error.game.unknown`]);
+  assert.match(say(engine, 'go nodes 500').at(-1), /^bestmove /);
 });
 
 test('a slice is short, so stop is heard', async () => {

@@ -1,0 +1,70 @@
+#include "search/levels.h"
+
+#include <gtest/gtest.h>
+
+#include <array>
+#include <map>
+
+#include "games/any_game.h"
+
+namespace alveole::search {
+namespace {
+
+constexpr Level soft{.nodes = 100, .ignorance = 0, .lines = 4, .softness = 20, .most_loss = 50};
+
+TEST(Levels, LookAtMoreAndOverlookLessTheHigherTheyAre) {
+  for (int number = 2; number <= level_count; ++number) {
+    EXPECT_GT(level(number).nodes, level(number - 1).nodes);
+    EXPECT_LE(level(number).ignorance, level(number - 1).ignorance);
+    EXPECT_LE(level(number).softness, level(number - 1).softness);
+    EXPECT_LE(level(number).most_loss, level(number - 1).most_loss);
+  }
+  EXPECT_EQ(level(level_count).ignorance, 0);
+  EXPECT_EQ(level(level_count).softness, 0) << "the highest plays the best it knows";
+}
+
+TEST(Levels, ChooseNearlyEqualMovesOftenWorseOnesSeldomBadOnesNever) {
+  const std::array<Score, 4> scores = {100, 95, 80, 49};
+  std::map<std::size_t, int> chosen;
+  for (std::uint64_t i = 0; i < 4000; ++i) ++chosen[choose_line(soft, scores, random_number(1, i))];
+  EXPECT_GT(chosen[0], chosen[1]);
+  EXPECT_GT(chosen[1], chosen[2]);
+  EXPECT_GT(chosen[2], 400) << "worse by one softness: half as often as the best";
+  EXPECT_EQ(chosen[3], 0) << "loses more than it may";
+}
+
+TEST(Levels, ChooseTheSameAgainWithTheSameSeed) {
+  const std::array<Score, 3> scores = {0, 0, 0};
+  bool differs = false;
+  for (std::uint64_t key = 0; key < 50; ++key) {
+    const auto choice = choose_line(soft, scores, random_number(7, key));
+    EXPECT_EQ(choice, choose_line(soft, scores, random_number(7, key)));
+    differs |= choice != choose_line(soft, scores, random_number(8, key));
+  }
+  EXPECT_TRUE(differs) << "another seed plays another game";
+}
+
+TEST(Levels, NeverMissAWinInOneFromTheSecondOn) {
+  const std::map<std::string, std::string> wins = {
+      {"hexaequo", "h8b i8wd j8bD i9w ; b ; 5,0 0,0"},
+      {"hexdame", "d4 ; e5 ; w"},
+      {"attangle", "WBW,WBW,2/5/6/W,WB,W,4/6/5/4 ; w"},
+      {"hexade", "h5 h6 i5 i7 j6 ; o11 p11 p12 q11 ; w"},
+  };
+  for (const auto& [id, text] : wins) {
+    const auto game = *make_game(id);
+    const AnyPosition position = *game->parse_position(text);
+    const AnyMove first = game->legal_moves(position).front();
+    SearchInfo blind;  // a search that saw nothing
+    blind.line = {first};
+    for (int number = 2; number <= level_count; ++number) {
+      const AnyMove move = level_move(number, *game, position, blind, 1);
+      const AnyPosition after = game->play(position, move);
+      const Status status = game->settled(after).value_or(game->status(after));
+      EXPECT_EQ(status.outcome, win_for(game->side_to_move(position))) << id << ' ' << number;
+    }
+  }
+}
+
+}  // namespace
+}  // namespace alveole::search
