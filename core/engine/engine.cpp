@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "engine/error_line.h"
+#include "search/levels.h"
 
 namespace alveole::engine {
 
@@ -22,6 +23,8 @@ const Engine::Command Engine::known_commands[] = {
     {"go", &Engine::go, false},
     {"perft", &Engine::perft, false},
     {"stop", &Engine::stop, true},
+    {"ponderhit", &Engine::ponderhit, true},
+    {"hint", &Engine::hint, false},
     {"query", &Engine::query, false},
     {"d", &Engine::describe, false},
     {"quit", &Engine::quit, true},
@@ -35,7 +38,9 @@ std::shared_ptr<const AnyGame> first_game() {
 
 }  // namespace
 
-Engine::Engine(std::string_view version) : version_(version), match_(first_game()) {}
+Engine::Engine(std::string_view version) : version_(version), match_(first_game()) {
+  match_.set_plays_on(true);
+}
 
 void Engine::feed(std::string_view bytes) {
   input_.append(bytes);
@@ -49,7 +54,8 @@ void Engine::feed(std::string_view bytes) {
 void Engine::end_input() {
   const std::optional<Line> line = input_.rest();
   if (line && !has_quit_) carry_out(*line);
-  if (work_ == Work::hold || (work_ == Work::search && limits_.infinite)) end_search();
+  const bool endless = limits_.infinite || limits_.ponder;
+  if (work_ == Work::hold || (work_ == Work::search && endless)) end_search();
 }
 
 void Engine::carry_out(const Line& line) {
@@ -92,6 +98,14 @@ Expected<void> Engine::ugi(Token) {
   write("option name Hash type spin default " +
         std::to_string(search::TranspositionTable::default_megabytes) + " min 1 max " +
         std::to_string(search::TranspositionTable::max_megabytes));
+  write("option name MultiPV type spin default 1 min 1 max " + std::to_string(most_lines));
+  std::string levels;
+  for (int level = 1; level <= search::level_count; ++level) {
+    levels += " var " + std::to_string(level);
+  }
+  write("option name Level type combo default off var off" + levels);
+  write("option name Seed type spin default 0 min 0 max " + std::to_string(largest_seed));
+  write("option name Ponder type check default false");
   write("ugiok");
   return {};
 }
@@ -101,8 +115,13 @@ Expected<void> Engine::isready(Token) {
   return {};
 }
 
+void Engine::set_match(match::Match match) {
+  match_ = std::move(match);
+  match_.set_plays_on(true);
+}
+
 Expected<void> Engine::uginewgame(Token) {
-  match_ = match::Match(match_.shared_game());
+  set_match(match::Match(match_.shared_game()));
   if (searcher_) searcher_->clear();
   return {};
 }
@@ -131,6 +150,7 @@ Expected<void> Engine::position(Token arguments) {
     return fail("error.engine.unexpected-word", all[1].column,
                 {{"word", quoted_excerpt(all[1].text)}});
   }
+  match.set_plays_on(true);
   for (auto move = moves; move != all.end(); ++move) {
     if (move == moves) continue;
     Expected<match::NodeId> played = match.play(move->text);
@@ -139,7 +159,7 @@ Expected<void> Engine::position(Token arguments) {
       return std::unexpected(std::move(played.error()));
     }
   }
-  match_ = std::move(match);
+  set_match(std::move(match));
   return {};
 }
 
@@ -159,6 +179,8 @@ Expected<void> Engine::query(Token arguments) {
                                      : "response p2win");
   } else if (what == "legal") {
     write("response " + legal_moves());
+  } else if (what == "threat") {
+    return ask_for_threat();
   } else if (what == "key") {
     constexpr std::string_view digits = "0123456789abcdef";
     std::string text;

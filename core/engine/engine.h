@@ -64,7 +64,13 @@ class Engine {
     none,
     search,
     count,  ///< perft
-    hold,   ///< a search without limit that has ended by itself; its answer waits for `stop`
+    hold,   ///< a search that has ended by itself; its answer waits for `stop` or `ponderhit`
+  };
+  /// What a search is for.
+  enum class Purpose : std::uint8_t {
+    move,
+    hint,
+    threat,  ///< the position as it is, then with the other side to move
   };
   struct Command;
   struct Option;
@@ -78,6 +84,8 @@ class Engine {
   Expected<void> go(Token words);
   Expected<void> perft(Token words);
   Expected<void> stop(Token words);
+  Expected<void> ponderhit(Token words);
+  Expected<void> hint(Token words);
   Expected<void> query(Token words);
   Expected<void> describe(Token words);
   Expected<void> quit(Token words);
@@ -87,20 +95,35 @@ class Engine {
   Expected<void> set_variant(Token value);
   Expected<void> set_options(Token value);
   Expected<void> set_hash(Token value);
+  Expected<void> set_level(Token value);
+  Expected<void> set_lines(Token value);
+  Expected<void> set_seed(Token value);
+  Expected<void> set_ponder(Token value);
 
   void carry_out(const Line& line);
   Expected<void> carry_out(Token line);
   Expected<void> set_up(std::string_view game, std::string_view variant, Token options);
   Expected<void> require_searcher();
   Expected<void> load_weights(std::string_view game, std::string_view bytes);
+  Expected<void> begin_search(Purpose purpose, GoLimits limits);
   void step_search(std::uint64_t node_budget);
   void end_search();
+  void write_move();
+  void write_hint();
+  Expected<void> ask_for_threat();
+  /// Goes on to its second search, or answers.
+  void end_threat_search();
   void write_info();
+  void write_line(const search::SearchInfo& info, std::size_t number,
+                  const search::SearchLine& line);
   std::string legal_moves() const;
   /// Of the rules, the third occurrence included.
   const Status& status() const { return match_.node(match_.current()).ending; }
   /// 0 if the side that moves first in the game is to move, else 1.
   int player_to_move() const;
+  /// Another game begins. The rules alone end it: where the result is settled, but another move is
+  /// allowed, it is to be found.
+  void set_match(match::Match match);
   void write(std::string_view line);
 
   static const Command known_commands[];
@@ -112,12 +135,24 @@ class Engine {
   bool has_quit_ = false;
 
   match::Match match_;
+  int level_ = 0;  ///< 0 = off
+  int lines_ = 1;
+  std::uint64_t seed_ = 0;
   int table_megabytes_ = search::TranspositionTable::default_megabytes;
   std::map<std::string, Weights, std::less<>> weights_;  ///< by game
   std::unique_ptr<search::AnySearcher> searcher_;        ///< made when first needed
 
+  /// Most lines that MultiPV may ask for.
+  static constexpr int most_lines = 64;
+  /// As many as a double of any host language holds.
+  static constexpr std::int64_t largest_seed = std::int64_t{1} << 53;
+
   Work work_ = Work::none;
+  Purpose purpose_ = Purpose::move;
+  int hint_steps_ = 0;                              ///< how much of the move a hint tells
+  std::optional<search::Score> score_before_pass_;  ///< once the first search for a threat is done
   GoLimits limits_;
+  std::int64_t clock_from_ = 0;  ///< value of `elapsed_` from which time counts
   std::optional<PerftWalk> walk_;
   std::optional<std::int64_t> begun_;  ///< time of the first step of the work
   std::int64_t elapsed_ = 0;           ///< since then

@@ -1,9 +1,11 @@
-// The options of the protocol: which game is played, and how much memory the search has.
+// The options of the protocol: which game is played, how well, and with how much memory.
 
 #include <algorithm>
 
 #include "engine/engine.h"
+#include "engine/go_limits.h"
 #include "match/options.h"
+#include "search/levels.h"
 
 namespace alveole::engine {
 
@@ -13,15 +15,27 @@ struct Engine::Option {
 };
 
 const Engine::Option Engine::known_options[] = {
-    {"game", &Engine::set_game},
-    {"variant", &Engine::set_variant},
-    {"options", &Engine::set_options},
-    {"hash", &Engine::set_hash},
+    {"game", &Engine::set_game},       {"variant", &Engine::set_variant},
+    {"options", &Engine::set_options}, {"hash", &Engine::set_hash},
+    {"multipv", &Engine::set_lines},   {"level", &Engine::set_level},
+    {"seed", &Engine::set_seed},       {"ponder", &Engine::set_ponder},
 };
 
 namespace {
 
 constexpr std::string_view empty_value = "<empty>";
+
+/// The value of an option that is a number.
+Expected<std::int64_t> number_for(std::string_view option, Token value, std::int64_t low,
+                                  std::int64_t high) {
+  const std::optional<std::int64_t> number = parse_whole(value.text);
+  if (number && *number >= low && *number <= high) return *number;
+  return fail("error.engine.bad-number", value.column,
+              {{"word", std::string(option)},
+               {"value", quoted_excerpt(value.text)},
+               {"low", std::to_string(low)},
+               {"high", std::to_string(high)}});
+}
 
 }  // namespace
 
@@ -71,25 +85,49 @@ Expected<void> Engine::set_up(std::string_view id, std::string_view variant, Tok
   if (!list) return moved(list.error());
   auto game = make_game(id, variant, *list);
   if (!game) return moved(game.error());
-  match_ = match::Match(std::move(*game));
+  set_match(match::Match(std::move(*game)));
   searcher_.reset();
   return {};
 }
 
 Expected<void> Engine::set_hash(Token value) {
-  constexpr int most = search::TranspositionTable::max_megabytes;
-  const std::optional<int> megabytes = parse_number(value.text, 1, most);
-  if (!megabytes) {
-    return fail("error.engine.bad-number", value.column,
-                {{"word", "Hash"},
-                 {"value", quoted_excerpt(value.text)},
-                 {"low", "1"},
-                 {"high", std::to_string(most)}});
-  }
-  if (searcher_ && !searcher_->resize_table(*megabytes)) {
+  const auto megabytes = number_for("Hash", value, 1, search::TranspositionTable::max_megabytes);
+  if (!megabytes) return std::unexpected(megabytes.error());
+  const int size = static_cast<int>(*megabytes);
+  if (searcher_ && !searcher_->resize_table(size)) {
     return fail("error.engine.no-memory", value.column, {{"megabytes", std::string(value.text)}});
   }
-  table_megabytes_ = *megabytes;
+  table_megabytes_ = size;
+  return {};
+}
+
+Expected<void> Engine::set_lines(Token value) {
+  const auto lines = number_for("MultiPV", value, 1, most_lines);
+  if (!lines) return std::unexpected(lines.error());
+  lines_ = static_cast<int>(*lines);
+  return {};
+}
+
+Expected<void> Engine::set_level(Token value) {
+  if (to_lower(value.text) == "off") {
+    level_ = 0;
+    return {};
+  }
+  const auto level = number_for("Level", value, 1, search::level_count);
+  if (!level) return std::unexpected(level.error());
+  level_ = static_cast<int>(*level);
+  return {};
+}
+
+Expected<void> Engine::set_seed(Token value) {
+  const auto seed = number_for("Seed", value, 0, largest_seed);
+  if (!seed) return std::unexpected(seed.error());
+  seed_ = static_cast<std::uint64_t>(*seed);
+  return {};
+}
+
+/// Whether to ponder is decided by who sends `go ponder`; the option only tells that it may.
+Expected<void> Engine::set_ponder(Token) {
   return {};
 }
 

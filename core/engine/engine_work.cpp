@@ -1,8 +1,10 @@
 // What takes time, and so is done in steps: searching and counting.
 
 #include <algorithm>
+#include <span>
 
 #include "engine/engine.h"
+#include "search/levels.h"
 
 namespace alveole::engine {
 
@@ -10,6 +12,33 @@ namespace {
 
 /// Counting deeper than this would not end within a lifetime.
 constexpr int max_perft_depth = 32;
+
+constexpr int most_hint_steps = 3;
+/// Enough to see what matters, and over in a blink.
+constexpr std::uint64_t hint_nodes = 100'000;
+constexpr std::uint64_t threat_nodes = 30'000;
+/// What a side loses by passing is a threat of the other from so much on: most of a piece.
+constexpr search::Score threat_value = 80;
+
+/// Where the piece comes to rest.
+hex::Axial target_of(std::span<const Effect> effects) {
+  hex::Axial target = effects.front().to;
+  for (const Effect& effect : effects) {
+    switch (effect.kind) {
+      case EffectKind::step:
+      case EffectKind::jump:
+      case EffectKind::land:
+      case EffectKind::stack:
+      case EffectKind::place:
+      case EffectKind::place_tile:
+        target = effect.to;
+        break;
+      default:
+        break;
+    }
+  }
+  return target;
+}
 
 }  // namespace
 
@@ -20,8 +49,24 @@ Expected<void> Engine::go(Token arguments) {
     write("bestmove none");
     return {};
   }
+  limits->tree.lines = lines_;
+  if (level_ > 0) {
+    const search::Level& level = search::level(level_);
+    if (arguments.text.empty()) limits->infinite = false;
+    limits->tree.nodes = std::min(limits->tree.nodes, level.nodes);
+    limits->tree.ignorance = level.ignorance;
+    limits->tree.lines = std::max(lines_, level.lines);
+  }
+  return begin_search(Purpose::move, *limits);
+}
+
+Expected<void> Engine::begin_search(Purpose purpose, GoLimits limits) {
   if (Expected<void> ready = require_searcher(); !ready) return ready;
-  limits_ = *limits;
+  // What is remembered of moves before would make the choice depend on them.
+  if (purpose == Purpose::move && level_ > 0) searcher_->clear();
+  purpose_ = purpose;
+  limits_ = limits;
+  clock_from_ = 0;
   std::vector<AnyPosition> positions;
   for (const match::NodeId id : match_.line_to(match_.current())) {
     positions.push_back(match_.node(id).position);
@@ -30,6 +75,36 @@ Expected<void> Engine::go(Token arguments) {
   work_ = Work::search;
   begun_.reset();
   return {};
+}
+
+Expected<void> Engine::hint(Token arguments) {
+  const std::optional<int> steps = parse_number(arguments.text, 1, most_hint_steps);
+  if (!steps) {
+    return fail("error.engine.bad-number", arguments.column,
+                {{"word", "hint"},
+                 {"value", quoted_excerpt(arguments.text)},
+                 {"low", "1"},
+                 {"high", std::to_string(most_hint_steps)}});
+  }
+  if (status().over()) {
+    write("response none");
+    return {};
+  }
+  hint_steps_ = *steps;
+  GoLimits limits;
+  limits.tree.nodes = hint_nodes;
+  return begin_search(Purpose::hint, limits);
+}
+
+Expected<void> Engine::ask_for_threat() {
+  if (status().over()) {
+    write("response none");
+    return {};
+  }
+  score_before_pass_.reset();
+  GoLimits limits;
+  limits.tree.nodes = threat_nodes;
+  return begin_search(Purpose::threat, limits);
 }
 
 Expected<void> Engine::require_searcher() {
@@ -63,9 +138,21 @@ Expected<void> Engine::stop(Token) {
     write("response none");
     walk_.reset();
     work_ = Work::none;
+  } else if (work_ != Work::none && purpose_ == Purpose::threat) {
+    searcher_->stop();
+    write("response none");
+    work_ = Work::none;
   } else if (work_ != Work::none) {
     end_search();
   }
+  return {};
+}
+
+Expected<void> Engine::ponderhit(Token) {
+  if (work_ == Work::none || !limits_.ponder) return {};
+  limits_.ponder = false;
+  clock_from_ = elapsed_;
+  if (work_ == Work::hold && !limits_.infinite) end_search();
   return {};
 }
 
@@ -84,15 +171,15 @@ void Engine::step(std::int64_t now, std::uint64_t node_budget) {
 
 void Engine::step_search(std::uint64_t node_budget) {
   const std::optional<std::int64_t> time = limits_.time_for(player_to_move());
-  if (time && elapsed_ >= *time) return end_search();
+  if (time && !limits_.ponder && elapsed_ - clock_from_ >= *time) return end_search();
   const std::uint64_t before = searcher_->nodes();
   while (true) {
     const std::uint64_t used = searcher_->nodes() - before;
     const search::Progress progress = searcher_->run(node_budget - std::min(used, node_budget));
     if (progress == search::Progress::paused) return;
-    write_info();
+    if (purpose_ == Purpose::move) write_info();
     if (progress == search::Progress::deepened) continue;
-    if (!limits_.infinite) return end_search();
+    if (!limits_.infinite && !limits_.ponder) return end_search();
     work_ = Work::hold;
     return;
   }
@@ -100,22 +187,81 @@ void Engine::step_search(std::uint64_t node_budget) {
 
 void Engine::end_search() {
   searcher_->stop();
-  const search::SearchInfo info = searcher_->info();
-  write("bestmove " + match_.game().print_move(match_.position(), info.line.front()));
   work_ = Work::none;
+  switch (purpose_) {
+    case Purpose::move:
+      return write_move();
+    case Purpose::hint:
+      return write_hint();
+    case Purpose::threat:
+      return end_threat_search();
+  }
+}
+
+void Engine::write_move() {
+  const AnyGame& game = match_.game();
+  const search::SearchInfo info = searcher_->info();
+  const AnyMove move = level_ == 0
+                           ? info.line.front()
+                           : search::level_move(level_, game, match_.position(), info, seed_);
+  write("bestmove " + game.print_move(match_.position(), move));
+}
+
+/// First what moves, then where to, at last the whole move.
+void Engine::write_hint() {
+  const AnyGame& game = match_.game();
+  const AnyMove move = searcher_->info().line.front();
+  if (hint_steps_ == most_hint_steps) {
+    return write("response " + game.print_move(match_.position(), move));
+  }
+  const std::vector<Effect> effects = game.effects(match_.position(), move);
+  const Effect& first = effects.front();
+  const bool from_hand = first.kind == EffectKind::place || first.kind == EffectKind::place_tile;
+  std::string text = from_hand ? std::string(first.piece_kind) : game.cell_name(first.from);
+  if (hint_steps_ == 2) text += ' ' + game.cell_name(target_of(effects));
+  write("response " + text);
+}
+
+void Engine::end_threat_search() {
+  const AnyGame& game = match_.game();
+  const search::SearchInfo info = searcher_->info();
+  if (!score_before_pass_) {
+    score_before_pass_ = info.score;
+    if (searcher_->start_passed(match_.position(), limits_.tree)) {
+      work_ = Work::search;
+      return;
+    }
+    return write("response none");
+  }
+  // The other side's score with the move, against what it has when it must wait for its turn.
+  const search::Score loss = info.score + *score_before_pass_;
+  const bool wins = search::is_mate(info.score) && info.score > 0;
+  const bool threatens = wins || loss >= threat_value;
+  write("response " + (threatens ? game.print_move(searcher_->root(), info.line.front()) : "none"));
 }
 
 void Engine::write_info() {
   const search::SearchInfo info = searcher_->info();
+  write_line(info, 1, {info.depth, info.score, info.line});
+  // A level may look at more than were asked for.
+  const std::size_t wanted = static_cast<std::size_t>(lines_) - 1;
+  for (std::size_t i = 0; i < std::min(wanted, info.further.size()); ++i) {
+    write_line(info, i + 2, info.further[i]);
+  }
+}
+
+void Engine::write_line(const search::SearchInfo& info, std::size_t number,
+                        const search::SearchLine& found) {
   const auto field = [](std::string_view name, auto value) {
     return ' ' + std::string(name) + ' ' + std::to_string(value);
   };
   std::string line = "info";
-  line += field("depth", info.depth);
+  line += field("depth", found.depth);
   line += field("seldepth", info.selective_depth);
-  line += field("multipv", 1);
-  line += search::is_mate(info.score) ? " score" + field("mate", search::mate_distance(info.score))
-                                      : " score" + field("cp", info.score);
+  line += field("multipv", number);
+  line += search::is_mate(found.score)
+              ? " score" + field("mate", search::mate_distance(found.score))
+              : " score" + field("cp", found.score);
   line += field("nodes", info.nodes);
   if (elapsed_ > 0) {
     line += field("nps", info.nodes * 1000 / static_cast<std::uint64_t>(elapsed_));
@@ -124,7 +270,7 @@ void Engine::write_info() {
   line += field("hashfull", info.per_mille_full);
   line += " pv";
   AnyPosition position = match_.position();
-  for (const AnyMove& move : info.line) {
+  for (const AnyMove& move : found.moves) {
     line += ' ' + match_.game().print_move(position, move);
     position = match_.game().play(position, move);
   }

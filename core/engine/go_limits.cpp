@@ -29,14 +29,14 @@ constexpr std::array known_limits = {
     Limit{"p2inc", 0, largest_number},
 };
 
+}  // namespace
+
 std::optional<std::int64_t> parse_whole(std::string_view text) {
   std::int64_t value = 0;
   const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), value);
   if (problem != std::errc{} || end != text.data() + text.size()) return std::nullopt;
   return value;
 }
-
-}  // namespace
 
 std::optional<std::int64_t> GoLimits::time_for(int player) const {
   std::optional<std::int64_t> time = move_time;
@@ -59,6 +59,10 @@ Expected<GoLimits> parse_go(Token arguments) {
     const std::string word = to_lower(token.text);
     if (word == "infinite") {
       limits.infinite = true;
+      continue;
+    }
+    if (word == "ponder") {
+      limits.ponder = true;
       continue;
     }
     const auto limit = std::ranges::find(known_limits, word, &Limit::word);

@@ -3,6 +3,7 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <string_view>
 
 #include "search/search.h"
 #include "text/error.h"
@@ -22,10 +23,14 @@ struct GoLimits {
   std::optional<std::int64_t> move_time;           ///< milliseconds
   std::array<std::optional<ClockTime>, 2> clocks;  ///< of p1 and p2
   bool infinite = false;                           ///< only `stop` ends it
+  bool ponder = false;  ///< time begins to count, and the answer is given, after `ponderhit`
 
   /// Milliseconds for a move of player 0 or 1, if anything limits them.
   std::optional<std::int64_t> time_for(int player) const;
 };
+
+/// A whole number, perhaps with a sign, and nothing else.
+std::optional<std::int64_t> parse_whole(std::string_view text);
 
 /// Reads the words after `go`. No word at all means infinite. error.engine.unknown-limit,
 /// error.engine.no-number, error.engine.bad-number, error.engine.repeated-limit,

@@ -26,17 +26,38 @@ class SearcherAdapter final : public AnySearcher {
     for (const AnyPosition& position : positions.first(positions.size() - 1)) {
       earlier.push_back(rules_.key(position_of(position)));
     }
-    search_.start(position_of(positions.back()), earlier, limits);
+    root_ = positions.back();
+    search_.start(position_of(root_), earlier, limits);
   }
+  bool start_passed(const AnyPosition& position, const Limits& limits) override {
+    if constexpr (requires { passed(rules_, position_of(position)); }) {
+      const auto after = std::make_shared<const Position>(passed(rules_, position_of(position)));
+      if (rules_.status(*after).over()) return false;
+      root_ = after;
+      search_.start(*after, {}, limits);
+      return true;
+    } else {
+      return false;
+    }
+  }
+  const AnyPosition& root() const override { return root_; }
   Progress run(std::uint64_t node_budget) override { return search_.run(node_budget); }
   void stop() override { search_.stop(); }
   std::uint64_t nodes() const override { return search_.nodes(); }
 
   SearchInfo info() const override {
     const Result<Move>& result = search_.result();
-    SearchInfo info{result.depth,    result.selective_depth,   result.score,
-                    search_.nodes(), search_.per_mille_full(), {}};
-    for (const Move& move : result.line) info.line.push_back(std::make_shared<const Move>(move));
+    SearchInfo info;
+    info.depth = result.depth;
+    info.selective_depth = result.selective_depth;
+    info.nodes = search_.nodes();
+    info.per_mille_full = search_.per_mille_full();
+    if (result.lines.empty()) return info;
+    info.score = result.lines.front().score;
+    info.line = wrapped(result.lines.front().moves);
+    for (const Line<Move>& line : std::span(result.lines).subspan(1)) {
+      info.further.emplace_back(line.depth, line.score, wrapped(line.moves));
+    }
     return info;
   }
 
@@ -44,9 +65,15 @@ class SearcherAdapter final : public AnySearcher {
   static const Position& position_of(const AnyPosition& position) {
     return *static_cast<const Position*>(position.get());
   }
+  static std::vector<AnyMove> wrapped(std::span<const Move> moves) {
+    std::vector<AnyMove> line;
+    for (const Move& move : moves) line.push_back(std::make_shared<const Move>(move));
+    return line;
+  }
 
   R rules_;
   Search<R> search_;
+  AnyPosition root_;
 };
 
 template <class Game>

@@ -23,6 +23,11 @@ class PositionStack {
   const typename R::Position& position() const { return stack_.back(); }
   void push(const typename R::Move& move) { stack_.push_back(rules_->play(stack_.back(), move)); }
   void pop() { stack_.pop_back(); }
+  void pass()
+    requires requires(const R& rules, const typename R::Position& at) { passed(rules, at); }
+  {
+    stack_.push_back(passed(*rules_, stack_.back()));
+  }
 
  private:
   const R* rules_;
@@ -91,6 +96,14 @@ class Board {
 
   void push(const Move& move) {
     stack_->push(move);
+    enter_key();
+  }
+  /// The other side is to move, as if that were a move.
+  static constexpr bool can_pass = requires(Stack& stack) { stack.pass(); };
+  void pass()
+    requires can_pass
+  {
+    stack_->pass();
     enter_key();
   }
   void pop() {

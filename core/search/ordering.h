@@ -80,12 +80,28 @@ class Killers {
   std::array<std::uint32_t, 2> codes_{};
 };
 
+/// The quiet move that last refuted each move, wherever that was.
+class Replies {
+ public:
+  /// 0 = none known. No move (code 0) has no reply.
+  std::uint32_t to(std::uint32_t code) const { return code == 0 ? 0 : replies_[code >> shift]; }
+  void set(std::uint32_t code, std::uint32_t reply) {
+    if (code != 0) replies_[code >> shift] = reply;
+  }
+  void clear() { replies_.fill(0); }
+
+ private:
+  static constexpr int shift = 20;
+  std::array<std::uint32_t, std::size_t{1} << (32 - shift)> replies_{};
+};
+
 /// One move of a node as the search chooses from them: a score, and the place in the generator's
 /// list, which decides between equals; so the order is total and the same on every machine.
 struct RankedMove {
   std::int32_t score;
   std::uint32_t place;
   std::uint32_t code;
+  std::int16_t history;
   bool noisy;
 
   bool before(const RankedMove& other) const {
@@ -93,14 +109,24 @@ struct RankedMove {
   }
 };
 
-/// The score that sorts a move: the one hinted at by an earlier search, then noisy moves, killers,
-/// and the rest by history.
-inline std::int32_t ordering_score(bool hinted, bool noisy, int killer_rank, int history) {
-  constexpr std::int32_t step = 4 * History::limit;
-  if (hinted) return 4 * step;
-  if (noisy) return 3 * step + history;
-  return (2 - killer_rank) * step + history;
+/// The scores that sort moves: the one hinted at by an earlier search, then noisy moves by what
+/// they take, then killers, the usual reply to the last move, and the rest by history.
+namespace ordering {
+
+constexpr std::int32_t band = 4 * History::limit;
+constexpr std::int32_t hinted = 16 * band;
+
+constexpr std::int32_t noisy(int gain, int history) {
+  // A hundredth of a piece weighs as much as this part of all history.
+  constexpr int part = History::limit / 64;
+  constexpr int largest_gain = 500;
+  return 6 * band + std::clamp(gain, -largest_gain, largest_gain) * part + history / 4;
 }
+constexpr std::int32_t quiet(int killer_rank, bool reply, int history) {
+  return (killer_rank < 2 ? 3 - killer_rank : reply ? 1 : 0) * band + history;
+}
+
+}  // namespace ordering
 
 /// Brings the best of the moves from `first` on to `first`.
 inline void select_best(RankedMove* first, RankedMove* last) {

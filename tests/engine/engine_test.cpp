@@ -124,6 +124,17 @@ TEST(Engine, CallsTheThirdOccurrenceADraw) {
   EXPECT_EQ(with.say("go nodes 10"), "bestmove none\n");
 }
 
+TEST(Engine, PlaysOnWhereTheResultIsSettled) {
+  Dialogue with;
+  with.say("setoption name Game value hexade");
+  // White's ring stands and nothing breaks it, but the rules want a reply.
+  EXPECT_EQ(with.say("position fen h5 h6 i5 i7 j6 ; o11 p11 p12 q11 ; w moves j7"), "");
+  EXPECT_EQ(with.say("query gameover"), "response false\n");
+  EXPECT_TRUE(last_line(with.say("go nodes 50")).starts_with("bestmove "));
+  EXPECT_EQ(with.say("position fen h5 h6 i5 i7 j6 ; o11 p11 p12 q11 ; w moves j7 a1"), "");
+  EXPECT_EQ(with.say("query result"), "response p1win\n");
+}
+
 TEST(Engine, SearchesWithinItsLimits) {
   Dialogue with;
   with.say("setoption name Game value attangle");
@@ -182,6 +193,94 @@ TEST(Engine, SlicesDoNotChangeAnswers) {
     EXPECT_EQ(answers[0], answers[1]) << game;
     EXPECT_EQ(answers[1], answers[2]) << game;
   }
+}
+
+TEST(Engine, TellsSeveralLines) {
+  Dialogue with;
+  with.say("setoption name Game value attangle");
+  with.say("setoption name MultiPV value 3");
+  const std::string answer = with.say("go depth 3");
+  const std::string last =
+      answer.substr(answer.rfind("info depth 3 seldepth", answer.rfind(" multipv 1 ")));
+  const std::regex line("info depth 3 .* multipv ([123]) score cp (-?[0-9]+) .* pv ([^ ]+)");
+  std::vector<std::string> moves;
+  int score = std::numeric_limits<int>::max();
+  for (std::sregex_iterator at(last.begin(), last.end(), line), end; at != end; ++at) {
+    EXPECT_EQ(std::stoi((*at)[1]), static_cast<int>(moves.size()) + 1);
+    EXPECT_LE(std::stoi((*at)[2]), score);
+    score = std::stoi((*at)[2]);
+    EXPECT_EQ(std::ranges::find(moves, (*at)[3]), moves.end());
+    moves.push_back((*at)[3]);
+  }
+  ASSERT_EQ(moves.size(), 3u) << answer;
+  EXPECT_EQ(last_line(answer), "bestmove " + moves[0]);
+}
+
+TEST(Engine, PondersUntilTheMoveHasBeenMade) {
+  Dialogue with;
+  with.begin("go ponder movetime 10");
+  EXPECT_EQ(with.steps(50).find("bestmove"), std::string::npos) << "time does not count yet";
+  with.begin("ponderhit");
+  EXPECT_EQ(with.steps(9).find("bestmove"), std::string::npos);
+  EXPECT_NE(with.steps(3).find("bestmove"), std::string::npos);
+  // One that has ended by itself answers at once.
+  with.begin("go ponder nodes 50");
+  EXPECT_EQ(with.steps(10).find("bestmove"), std::string::npos);
+  EXPECT_TRUE(with.begin("ponderhit").starts_with("bestmove "));
+  // The move that came was another.
+  with.begin("go ponder");
+  with.steps(3);
+  EXPECT_TRUE(with.begin("stop").starts_with("bestmove "));
+  EXPECT_EQ(with.begin("ponderhit"), "") << "nothing to hit";
+}
+
+TEST(Engine, GivesHintsInThreeSteps) {
+  Dialogue with;
+  with.say("setoption name Game value hexdame");
+  with.say("position fen Ke5 ; d6 ; w");  // only e5-b5 wins
+  EXPECT_EQ(with.say("hint 1"), "response e5\n");
+  EXPECT_EQ(with.say("hint 2"), "response e5 b5\n");
+  EXPECT_EQ(with.say("hint 3"), "response e5-b5\n");
+  with.say("setoption name Game value hexaequo");
+  with.say("position startpos moves Th8 h9-i8 j8xh8");
+  EXPECT_EQ(with.say("hint 1"), "response none\n") << "the game is over";
+}
+
+TEST(Engine, NamesTheThreat) {
+  Dialogue with;
+  with.say("setoption name Game value hexade");
+  // Black has five in a row with one end open.
+  with.say("position fen a1 c3 d8 ; f6 g7 h8 i9 j10 ; w");
+  const std::string answer = with.say("query threat");
+  EXPECT_TRUE(answer == "response e5\n" || answer == "response k11\n") << answer;
+  with.say("position startpos moves j10");
+  EXPECT_EQ(with.say("query threat"), "response none\n");
+  with.begin("query threat");
+  EXPECT_EQ(with.begin("stop"), "response none\n");
+}
+
+TEST(EngineLevels, SearchWhatTheyMayAndCanBePlayedAgain) {
+  for (const std::string game : {"hexaequo", "hexdame", "hexade", "attangle"}) {
+    Dialogue with;
+    with.say("setoption name Game value " + game);
+    with.say("setoption name Level value 3");
+    with.say("setoption name Seed value 5");
+    const std::string first = with.say("go");
+    EXPECT_TRUE(last_line(first).starts_with("bestmove ")) << "`go` alone ends by itself";
+    EXPECT_EQ(first.find("multipv 2"), std::string::npos) << "nobody asked for it";
+    with.say("position startpos moves " + last_line(first).substr(9) + "\ngo");
+    with.say("position startpos");
+    EXPECT_EQ(last_line(with.say("go")), last_line(first)) << "whatever was thought between";
+  }
+}
+
+TEST(EngineLevels, LimitsCanOnlyShortenThem) {
+  Dialogue with;
+  with.say("setoption name Level value 5");
+  EXPECT_NE(with.say("go nodes 100").find(" nodes 100 "), std::string::npos);
+  EXPECT_EQ(with.say("go nodes 99999999").find(" nodes 99999999 "), std::string::npos);
+  with.say("setoption name Level value off");
+  EXPECT_NE(with.say("go nodes 20000").find(" nodes 20000 "), std::string::npos);
 }
 
 TEST(Engine, CountsInSlices) {
@@ -261,7 +360,10 @@ TEST(EngineOptions, ThatAreWrongChangeNothing) {
   EXPECT_EQ(refused("setoption name Variant value 170").code, "error.game.unknown-variant");
   EXPECT_EQ(refused("setoption name Options value row").code, "error.options.no-value");
   EXPECT_EQ(refused("setoption name Options value row=seven").code, "error.game.bad-option");
-  EXPECT_EQ(refused("setoption name Level value 3").code, "error.engine.unknown-option");
+  EXPECT_EQ(refused("setoption name Contempt value 3").code, "error.engine.unknown-option");
+  EXPECT_EQ(refused("setoption name Level value 9").code, "error.engine.bad-number");
+  EXPECT_EQ(refused("setoption name MultiPV value 0").code, "error.engine.bad-number");
+  EXPECT_EQ(refused("setoption name Seed value -1").code, "error.engine.bad-number");
   EXPECT_EQ(refused("setoption name Hash value 0").code, "error.engine.bad-number");
   EXPECT_EQ(refused("setoption name Hash value 99999999").code, "error.engine.bad-number");
   EXPECT_EQ(refused("setoption Hash 16").code, "error.engine.bad-setoption");
@@ -300,6 +402,8 @@ TEST(EngineErrors, SayWhereInTheLine) {
            {"perft", "error.engine.bad-number", 6},
            {"perft 33", "error.engine.bad-number", 7},
            {"perft 2 2", "error.engine.bad-number", 7},
+           {"hint", "error.engine.bad-number", 5},
+           {"hint 4", "error.engine.bad-number", 6},
        }) {
     const Error error = error_in(with.say(wrong.line));
     EXPECT_EQ(error.code, wrong.code) << wrong.line;

@@ -5,6 +5,7 @@
 #include "games/attangle/evaluation.h"
 #include "games/attangle/features.h"
 #include "games/attangle/notation.h"
+#include "games/attangle/opinions.h"
 #include "games/attangle/picture.h"
 #include "games/attangle/rules.h"
 #include "games/attangle/symmetry.h"

@@ -49,12 +49,20 @@ void Board::push(Move move) {
   position_.plies = next_plies(position_.plies);
 }
 
+void Board::pass() {
+  undo_.push_back({no_cell, 0, position_.plies});
+  position_.side = other(position_.side);
+  position_.plies = next_plies(position_.plies);
+}
+
 void Board::pop() {
   const Undo last = undo_.back();
   undo_.pop_back();
   const Side mover = other(position_.side);
-  for_each_captured(last.cell, last.captures, [&](Cell victim) { put(victim, other(mover)); });
-  take(last.cell, mover);
+  if (last.cell != no_cell) {
+    for_each_captured(last.cell, last.captures, [&](Cell victim) { put(victim, other(mover)); });
+    take(last.cell, mover);
+  }
   position_.side = mover;
   position_.plies = last.plies;
 }

@@ -31,6 +31,8 @@ class Board {
 
   /// Plays a legal move.
   void push(Move move);
+  /// The other side is to move, as if that were a move.
+  void pass();
   /// Takes the last one back; there must be one.
   void pop();
 
@@ -47,8 +49,10 @@ class Board {
   bool fills_pattern(Side side) const;
 
  private:
+  static constexpr Cell no_cell = -1;
+
   struct Undo {
-    Cell cell;
+    Cell cell;  ///< no_cell after a pass
     CaptureDirections captures;
     std::optional<int> plies;
   };

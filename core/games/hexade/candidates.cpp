@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "games/hexade/forcing.h"
+
 namespace alveole::hexade {
 
 namespace {
@@ -44,7 +46,9 @@ class Scorer {
 
   Scored operator()(Cell cell) const {
     const Rules& rules = board_.rules();
-    const auto pairs = std::popcount(rules.capture_directions(board_.position(), cell));
+    const auto pairs = capturing_.contains(cell)
+                           ? std::popcount(rules.capture_directions(board_.position(), cell))
+                           : 0;
     return {cell, scores_[static_cast<std::size_t>(cell)] + capture_value * pairs,
             pairs > 0 || completing_.contains(cell)};
   }
@@ -66,6 +70,7 @@ class Scorer {
   }
 
   const Board& board_;
+  CellSet capturing_ = capturing_cells(board_);
   std::array<int, CellSet::capacity> scores_{};
   CellSet completing_;
 };
@@ -88,7 +93,8 @@ CellSet near(const CellSet& stones, const CellSet& board) {
 void candidate_moves(const Board& board, MoveList<Move>& moves) {
   const Rules& rules = board.rules();
   const Position& position = board.position();
-  const CellSet legal = rules.legal_cells(position);
+  if (board.status().over()) return;
+  const CellSet legal = rules.empty_cells(position) - rules.barred_cells(position);
   const CellSet stones = position.of(Side::white) | position.of(Side::black);
   if (stones.empty()) {
     moves.push_back({rules.grid().cell({})});

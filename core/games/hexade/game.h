@@ -5,6 +5,7 @@
 #include "games/hexade/effects.h"
 #include "games/hexade/evaluation.h"
 #include "games/hexade/notation.h"
+#include "games/hexade/opinions.h"
 #include "games/hexade/picture.h"
 #include "games/hexade/rules.h"
 

@@ -5,6 +5,7 @@
 #include "games/hexaequo/evaluation.h"
 #include "games/hexaequo/features.h"
 #include "games/hexaequo/notation.h"
+#include "games/hexaequo/opinions.h"
 #include "games/hexaequo/picture.h"
 #include "games/hexaequo/rules.h"
 #include "games/hexaequo/symmetry.h"

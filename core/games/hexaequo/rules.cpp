@@ -35,6 +35,14 @@ void add_placements(const Position& position, MoveList<Move>& moves) {
   });
 }
 
+bool can_jump(const Position& position, int slot, Tiles over) {
+  const int place = position.place_of(slot);
+  return std::ranges::any_of(window::steps, [&](int step) {
+    return Position::holds(over, position.entry(place + step)) &&
+           Position::holds(position.empty_tiles(), position.entry(place + 2 * step));
+  });
+}
+
 /// "Déplacer un disque": a step to an empty neighbouring tile, or a chain of jumps.
 void add_disc_moves(const Position& position, int slot, ChainRule chain, MoveList<Move>& moves) {
   const int place = position.place_of(slot);
@@ -100,6 +108,29 @@ void Rules::legal_moves(const Position& position, MoveList<Move>& moves) const {
   for_each_slot(position.mover().discs,
                 [&](int slot) { add_disc_moves(position, slot, chain_, moves); });
   for_each_slot(position.mover().rings, [&](int slot) { add_ring_moves(position, slot, moves); });
+}
+
+void Rules::captures(const Position& position, MoveList<Move>& moves) const {
+  const Tiles enemies = position.opponent().pieces();
+  for_each_slot(position.mover().discs, [&](int slot) {
+    // The first jumps may be over friends.
+    if (!can_jump(position, slot, position.pieces())) return;
+    const hex::Axial from = position.cell_of(slot);
+    JumpChain(position, slot, chain_).for_each_end([&](Tiles captured, Tiles cells) {
+      if (captured == 0) return;
+      for_each_slot(cells, [&](int to) {
+        moves.push_back(travel(position, from, position.cell_of(to), captured));
+      });
+    });
+  });
+  for_each_slot(position.mover().rings, [&](int slot) {
+    const int place = position.place_of(slot);
+    for (const int leap : window::leaps) {
+      const int to = position.entry(place + leap);
+      if (!Position::holds(enemies, to)) continue;
+      moves.push_back(travel(position, position.cell_of(slot), position.cell_of(to), tile_bit(to)));
+    }
+  });
 }
 
 Position Rules::play(const Position& position, const Move& move) const {

@@ -42,6 +42,8 @@ class Rules {
   Position start() const;
   Side side_to_move(const Position& position) const { return position.to_move(); }
   void legal_moves(const Position& position, MoveList<Move>& moves) const;
+  /// Those that capture something, in a game that is not over.
+  void captures(const Position& position, MoveList<Move>& moves) const;
   Position play(const Position& position, const Move& move) const;
   Status status(const Position& position) const;
   std::uint64_t key(const Position& position) const { return position.key(); }

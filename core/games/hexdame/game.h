@@ -5,6 +5,7 @@
 #include "games/hexdame/evaluation.h"
 #include "games/hexdame/features.h"
 #include "games/hexdame/notation.h"
+#include "games/hexdame/opinions.h"
 #include "games/hexdame/pattern_board.h"
 #include "games/hexdame/picture.h"
 #include "games/hexdame/rules.h"

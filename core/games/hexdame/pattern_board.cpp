@@ -108,6 +108,12 @@ void PatternBoard::push(const Move<Narrow>& move) {
   entry.sum = before.sum + sum_over(entry, touched) - sum_over(before, touched);
 }
 
+void PatternBoard::pass() {
+  Entry entry = stack_.back();
+  entry.position = rules_->passed(entry.position);
+  stack_.push_back(entry);
+}
+
 int evaluate(const PatternBoard& board) {
   const Position<Narrow>& position = board.position();
   const Knowledge& knowledge = *board.knowledge_;

@@ -41,6 +41,7 @@ class PatternBoard {
 
   const Position<Narrow>& position() const { return stack_.back().position; }
   void push(const Move<Narrow>& move);
+  void pass();
   void pop() { stack_.pop_back(); }
 
   /// For the side to move; the plain evaluation without weights.

@@ -220,6 +220,14 @@ Position<Word> Rules<Word>::play(const Position& position, const Move& move) con
 }
 
 template <class Word>
+Position<Word> Rules<Word>::passed(const Position& position) const {
+  Position next = position;
+  next.side = other(position.side);
+  next.key ^= black_to_move_key;
+  return next;
+}
+
+template <class Word>
 Status Rules<Word>::status(const Position& position) const {
   const Outcome lost = win_for(other(position.side));
   if (position.own() == 0) return {lost, "no-piece"};

@@ -75,6 +75,9 @@ class Rules {
     return a.pieces == b.pieces && a.kings == b.kings && a.side == b.side;
   }
 
+  /// The same with the other side to move.
+  Position passed(const Position& position) const;
+
   /// The pieces of the side to move that can capture something.
   Word capturing_pieces(const Position& position) const;
 

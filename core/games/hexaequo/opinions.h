@@ -1,0 +1,29 @@
+#pragma once
+
+#include "games/hexaequo/evaluation.h"
+#include "games/hexaequo/rules.h"
+#include "games/selectivity.h"
+
+/// What the search is told of Hexaequo beside the evaluation (search/opinions.h).
+namespace alveole::hexaequo {
+
+inline Selectivity selectivity(const Rules&) {
+  return {.swing = 100, .swing_depth = 3, .passing = false, .full_depth_moves = 4, .late_moves = 0};
+}
+
+inline Position passed(const Rules&, const Position& position) {
+  Position next = position;
+  next.set_to_move(other(position.to_move()));
+  return next;
+}
+
+/// The captures.
+bool noisy_moves(const Rules& rules, const Position& position, MoveList<Move>& moves);
+
+/// 100 for a disc, 150 for a ring.
+int gain(const Rules& rules, const Position& position, const Move& move);
+
+/// Chains of captures, then what rings take.
+bool overlooks(const Rules& rules, const Position& position, const Move& move, int ignorance);
+
+}  // namespace alveole::hexaequo

@@ -1,0 +1,87 @@
+#include "search/levels.h"
+
+#include <algorithm>
+#include <array>
+#include <vector>
+
+namespace alveole::search {
+
+namespace {
+
+// Set so that each level beats the one before it clearly and none of them crushingly;
+// tests/lab/results/levels.md says how often it does.
+constexpr std::array<Level, level_count> levels = {{
+    {.nodes = 60, .ignorance = 3, .lines = 8, .softness = 60, .most_loss = 250},
+    {.nodes = 200, .ignorance = 3, .lines = 6, .softness = 40, .most_loss = 180},
+    {.nodes = 700, .ignorance = 2, .lines = 5, .softness = 30, .most_loss = 120},
+    {.nodes = 2'500, .ignorance = 2, .lines = 4, .softness = 20, .most_loss = 80},
+    {.nodes = 9'000, .ignorance = 1, .lines = 3, .softness = 12, .most_loss = 50},
+    {.nodes = 30'000, .ignorance = 1, .lines = 2, .softness = 6, .most_loss = 20},
+    {.nodes = 120'000, .ignorance = 0, .lines = 1, .softness = 0, .most_loss = 0},
+    {.nodes = 600'000, .ignorance = 0, .lines = 1, .softness = 0, .most_loss = 0},
+}};
+
+/// 2 to the power of -loss/softness, in 65536ths, between whole powers along a straight line.
+std::uint64_t weight_of(Score loss, Score softness) {
+  constexpr std::uint64_t one = 1 << 16;
+  const int halvings = loss / softness;
+  if (halvings > 15) return 0;
+  const std::uint64_t whole = one >> halvings;
+  const auto part = static_cast<std::uint64_t>(loss % softness);
+  return whole - whole / 2 * part / static_cast<std::uint64_t>(softness);
+}
+
+/// A move that wins at once, or settles the game.
+AnyMove winning_move(const AnyGame& game, const AnyPosition& position) {
+  const Outcome win = win_for(game.side_to_move(position));
+  for (const AnyMove& move : game.legal_moves(position)) {
+    const AnyPosition after = game.play(position, move);
+    const Status status = game.settled(after).value_or(game.status(after));
+    if (status.outcome == win) return move;
+  }
+  return nullptr;
+}
+
+}  // namespace
+
+AnyMove level_move(int number, const AnyGame& game, const AnyPosition& position,
+                   const SearchInfo& info, std::uint64_t seed) {
+  constexpr int first_to_see_wins = 2;
+  if (number >= first_to_see_wins) {
+    if (AnyMove win = winning_move(game, position)) return win;
+  }
+  std::vector<Score> scores = {info.score};
+  for (const SearchLine& line : info.further) scores.push_back(line.score);
+  const std::size_t chosen =
+      choose_line(level(number), scores, random_number(seed, game.key(position)));
+  return chosen == 0 ? info.line.front() : info.further[chosen - 1].moves.front();
+}
+
+const Level& level(int number) {
+  return levels[static_cast<std::size_t>(std::clamp(number, 1, level_count) - 1)];
+}
+
+std::size_t choose_line(const Level& level, std::span<const Score> scores, std::uint64_t random) {
+  if (level.softness == 0) return 0;
+  std::vector<std::uint64_t> weights;
+  std::uint64_t sum = 0;
+  for (const Score score : scores) {
+    const Score loss = scores.front() - score;
+    weights.push_back(loss > level.most_loss ? 0 : weight_of(loss, level.softness));
+    sum += weights.back();
+  }
+  std::uint64_t drawn = random % sum;
+  std::size_t chosen = 0;
+  while (drawn >= weights[chosen]) drawn -= weights[chosen++];
+  return chosen;
+}
+
+std::uint64_t random_number(std::uint64_t seed, std::uint64_t key) {
+  // Finaliser of SplitMix64 (Steele, Lea, Flood 2014).
+  std::uint64_t x = key + seed * 0x9E3779B97F4A7C15;
+  x = (x ^ (x >> 30)) * 0xBF58476D1CE4E5B9;
+  x = (x ^ (x >> 27)) * 0x94D049BB133111EB;
+  return x ^ (x >> 31);
+}
+
+}  // namespace alveole::search
