@@ -10,10 +10,12 @@ usage: bash tests/lab/train.sh GAME [--generations N] [--games N] [--nodes N] [-
 For each generation: the engine plays N games (10000) against itself from random openings, N nodes
 (1000) a move, with the weights of the generation before (the first one evaluates plainly); weights
 are learned from the games of this generation and the one before; a match of N games (200) against
-the generation before says what they are worth. Ends with the last generation's weights in
-assets/GAME/weights.bin, if its match was won, and a line a generation in tests/lab/results/GAME.md.
+the generation before says what they are worth. A
+generation that wins more than half of it is written to assets/GAME/weights.bin and goes on; one that
+does not ends the run. Each leaves a line in tests/lab/results/GAME.md.
 
-All is kept in build/lab/GAME: a run that was ended goes on where it was.
+Games and matches are kept in build/lab/GAME: a run that was ended goes on where it was. --build names
+the folder of the native build (build/native).
 TEXT
 }
 
@@ -56,6 +58,11 @@ for ((generation = 1; generation <= generations; generation++)); do
   echo "generation $generation against the one before: $match"
   [ -s "$results" ] || printf '# %s\n\n' "$game" >"$results"
   echo "* $(date +%F) \`$recipe\`, generation $generation: $learned; $((SECONDS - begun)) s; $match" >>"$results"
+  score=${match##*score=} score=${score%% *}
+  if ! awk "BEGIN { exit !($score > 0.5) }"; then
+    echo "generation $generation is no stronger: the weights before it are kept"
+    break
+  fi
+  cp "$weights" "$asset"
   before=$weights
 done
-cp "$before" "$asset"
