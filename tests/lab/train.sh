@@ -14,8 +14,9 @@ the generation before says what they are worth. A
 generation that wins more than half of it is written to assets/GAME/weights.bin and goes on; one that
 does not ends the run. Each leaves a line in tests/lab/results/GAME.md.
 
-Games and matches are kept in build/lab/GAME: a run that was ended goes on where it was. --build names
-the folder of the native build (build/native).
+Games and matches are kept in a folder of build/lab: the same command given again goes on where it was
+ended. Delete the folder after a change of search or features. --build names the folder of the native
+build (build/native).
 TEXT
 }
 
@@ -39,7 +40,7 @@ done
 
 cmake --build "$build" --target alveole-train alveole-engine
 train=$build/tests/lab/alveole-train engine=$build/shell/terminal/alveole-engine
-work=build/lab/$game asset=assets/$game/weights.bin results=tests/lab/results/$game.md
+work=build/lab/$game-$games-$nodes-$ridge asset=assets/$game/weights.bin results=tests/lab/results/$game.md
 mkdir -p "$work"
 recipe="train.sh $game --generations $generations --games $games --nodes $nodes --ridge $ridge"
 
