@@ -2,8 +2,13 @@
 
 #include <gtest/gtest.h>
 
+#include <filesystem>
+#include <fstream>
+#include <iterator>
 #include <set>
+#include <string>
 
+#include "games/symmetric_text.h"
 #include "match/match.h"
 
 namespace alveole::terminal {
@@ -35,6 +40,31 @@ TEST(Openings, AfterWhichTheGameIsOverAreRefused) {
   ASSERT_FALSE(list);
   EXPECT_EQ(list.error().code, "error.terminal.opening-over");
   EXPECT_EQ(list.error().line, 2);
+}
+
+/// assets/GAME/openings.txt
+std::string asset(std::string_view id) {
+  const std::filesystem::path path = std::filesystem::path(ALVEOLE_SOURCE_DIR) / "assets" / id;
+  std::ifstream file(path / "openings.txt", std::ios::binary);
+  EXPECT_TRUE(file) << path;
+  return {std::istreambuf_iterator<char>(file), {}};
+}
+
+TEST(Openings, OfEveryGameAreLegalAndNoTwoAreTheSameUpToSymmetry) {
+  for (const std::string_view id : game_ids()) {
+    const auto game = *make_game(id);
+    const auto list = parse_openings(game, asset(id));
+    ASSERT_TRUE(list) << id << " line " << list.error().line << " " << list.error().code;
+    EXPECT_GE(list->size(), 50u) << id;
+    EXPECT_LE(list->size(), 100u) << id;
+    std::set<std::string> seen;
+    for (const Opening& opening : *list) {
+      match::Match match(game);
+      for (const std::string& move : opening) ASSERT_TRUE(match.play(move)) << id << " " << move;
+      EXPECT_TRUE(seen.insert(tests::symmetric_text(*game, match.position())).second)
+          << id << " " << game->print_position(match.position());
+    }
+  }
 }
 
 TEST(Openings, RandomOnesAreRepeatableAndDiffer) {
