@@ -8,7 +8,7 @@ usage: bash web/play.sh [--debug] [--no-serve] [--port N]
 
 Prepares the toolchain, builds the page into dist/, serves it on this machine and prints its address.
 
-  --port N     serve on port N (without it: the first free port from 8080 up)
+  --port N     serve on port N, from 1 to 65535 (without it: the first free port from 8080 up)
   --no-serve   build only
   --debug      build the shell with assertions and readable names
   --help       this text
@@ -16,17 +16,17 @@ TEXT
 }
 
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
-serve=yes preset=web arguments=() debug=()
+serve=yes port='' preset=web debug=()
 while [ $# -gt 0 ]; do
   case $1 in
     --no-serve) serve=no ;;
     --debug) preset=web-debug debug=(--debug) ;;
     --port)
-      [[ ${2:-} =~ ^[0-9]+$ ]] || {
-        echo "play: --port wants a number" >&2
+      if ! [[ ${2:-} =~ ^[0-9]{1,5}$ ]] || ! ((10#$2 >= 1 && 10#$2 <= 65535)); then
+        echo "play: --port wants a number from 1 to 65535" >&2
         exit 2
-      }
-      arguments+=(--port "$2")
+      fi
+      port=$((10#$2))
       shift
       ;;
     --help | -h)
@@ -42,23 +42,58 @@ while [ $# -gt 0 ]; do
   shift
 done
 
+# Better said now than after the build.
+if [ "$serve" = yes ] && [ -n "$port" ] && (exec 3<>"/dev/tcp/127.0.0.1/$port") 2>/dev/null; then
+  echo "play: port $port is taken: choose another with --port N" >&2
+  exit 1
+fi
+
+log=build/play.log pulse=
+trap '[ -z "$pulse" ] || kill "$pulse" 2>/dev/null || true' EXIT
+
+# A sign of life every now and then, with the count of the build where there is one.
+keep_saying() {
+  local title=$1 started=$SECONDS
+  while sleep 15 >/dev/null 2>&1; do
+    echo "play: still $title, $((SECONDS - started)) s" \
+      "$(grep -o '^\[[0-9]*/[0-9]*\]' "$log" | tail -n 1 || true)"
+  done
+}
+
 # Runs a step; its output goes to a log that is shown only where the step fails.
 step() {
-  local title=$1 log=build/play.log started=$SECONDS
+  local title=$1 started=$SECONDS
   shift
-  echo "play: $title"
+  : >"$log"
+  keep_saying "$title" &
+  pulse=$!
   "$@" >"$log" 2>&1 || {
     grep -v '^cache:INFO' "$log" | tail -n 40 >&2
     echo "play: $title failed; the whole output is in $log" >&2
     exit 1
   }
+  kill "$pulse" 2>/dev/null || true
+  wait "$pulse" 2>/dev/null || true
+  pulse=
   echo "play: $title took $((SECONDS - started)) s"
 }
 
+# Builds with a preset; says how much there is to do, and nothing where all is up to date.
+build() {
+  local name=$1 plan steps
+  shift
+  plan=$(cmake --build "$@" -- -n 2>&1 || true)
+  [[ $plan != *'no work to do'* ]] || return 0
+  steps=$(sed -n 's,^\[[0-9]*/\([0-9]*\)\].*,\1,p' <<<"$plan" | tail -n 1)
+  echo "play: building the $name, $steps steps (the first time this takes some minutes)"
+  step "building the $name" cmake --build "$@"
+}
+
 bash web/toolchain.sh
+mkdir -p build
 step "configuring" cmake --preset "$preset"
 step "configuring the engine" cmake --preset wasm -DALVEOLE_TESTS=OFF
-step "building the shell (some minutes the first time)" cmake --build --preset "$preset"
-step "building the engine" cmake --build --preset wasm --target engine-wasm
+build shell --preset "$preset"
+build engine --preset wasm --target engine-wasm
 step "putting the page together" node web/bundle.mjs "${debug[@]}"
-[ "$serve" = no ] || exec node web/serve.mjs "${arguments[@]}" dist
+[ "$serve" = no ] || exec node web/serve.mjs ${port:+--port "$port"} dist
