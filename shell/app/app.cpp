@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/advice.h"
 #include "app/command.h"
 #include "app/commands.h"
 #include "app/saved.h"
@@ -59,10 +60,11 @@ Expected<std::string> App::execute(std::string_view line) {
     changed();
     return std::unexpected(*notice_);
   }
-  if (info->from_person && (notice_ || refused_cell_ || engine_was_lost_)) {
+  if (info->from_person && (notice_ || refused_cell_ || engine_was_lost_ || varied_)) {
     notice_.reset();
     refused_cell_.reset();
     engine_was_lost_ = false;
+    varied_ = false;
     changed();
   }
   Expected<std::string> reply = info->run(*this, *command);
@@ -75,6 +77,7 @@ Expected<std::string> App::execute(std::string_view line) {
     say(texts().sentence(*notice_));
     changed();
   }
+  settle_focus();
   return reply;
 }
 
@@ -99,6 +102,7 @@ const Screen& App::screen() {
       screen_ = setup_screen(*this);
       break;
     case Place::play:
+      ensure_cursor();
       screen_ = play_screen(*this, scene());
       break;
     case Place::menu:
@@ -109,6 +113,9 @@ const Screen& App::screen() {
       break;
     case Place::draw:
       screen_ = confirm_screen(*this, "draw");
+      break;
+    case Place::replace:
+      screen_ = confirm_screen(*this, "replace");
       break;
   }
   screen_.language = texts().language();
@@ -249,9 +256,70 @@ std::string App::again_command() const {
   return command;
 }
 
+bool App::looking_back() const {
+  return table_ && !table_->match.node(table_->match.current()).children.empty();
+}
+
+bool App::unfinished() const {
+  if (!table_) return false;
+  const match::Match& match = table_->match;
+  return !match.node(match::root).children.empty() && !match.result(match.main_end()).over();
+}
+
+bool App::can_retract() const {
+  return table_ && table_->match.declared() && table_->match.current() == table_->match.main_end();
+}
+
+std::optional<match::NodeId> App::undo_target() const {
+  if (!table_) return std::nullopt;
+  const match::Match& match = table_->match;
+  const bool people = table_->players != Players{Player::computer, Player::computer};
+  match::NodeId id = match.current();
+  while (id != match::root) {
+    id = match.node(id).parent;
+    if (!people || table_->player(match.side_to_move(id)) == Player::human) return id;
+  }
+  return std::nullopt;
+}
+
 void App::go(Place place) {
+  way_.clear();
   place_ = place;
-  focus_ = place == Place::play ? "board" : "";
+  focus_.clear();
+  focus_unsettled_ = true;
+  changed();
+}
+
+void App::open(Place place) {
+  if (place_ == place) return;
+  std::vector<std::pair<Place, std::string>> way = std::move(way_);
+  way.emplace_back(place_, focus_);
+  go(place);
+  way_ = std::move(way);
+}
+
+void App::close() {
+  if (way_.empty()) {
+    go(table_ && place_ != Place::start ? Place::play : Place::start);
+    return;
+  }
+  std::vector<std::pair<Place, std::string>> way = std::move(way_);
+  const auto [place, focus] = std::move(way.back());
+  way.pop_back();
+  go(place);
+  way_ = std::move(way);
+  focus_ = focus;
+}
+
+// The focus that is asked for stays if it is there, else the first thing gets it: the board where
+// there is one. Nothing is given to somebody who has no focus on this board at all.
+void App::settle_focus() {
+  const bool asked = std::exchange(focus_unsettled_, false);
+  if (!asked && (focus_.empty() || (focus_ == board_focus && place_ == Place::play))) return;
+  const Screen& shown = screen();
+  if (can_focus(shown, focus_)) return;
+  const std::vector<std::string> order = focus_order(shown);
+  focus_ = order.empty() ? std::string() : order.front();
   changed();
 }
 
@@ -262,7 +330,7 @@ void App::begin(match::Match match, Players players) {
   table_.emplace(Table{std::move(match), players});
   if ((only_white && begins_on_top(table_->match, Side::white)) ||
       (only_black && begins_on_top(table_->match, Side::black))) {
-    table_->orientation = half_turn;
+    table_->orientation = table_->first_orientation = half_turn;
   }
   cursor_.reset();
   engine_was_lost_ = false;
@@ -306,7 +374,9 @@ void App::position_changed() {
 
 void App::play(const AnyMove& move) {
   match::Match& match = table_->match;
-  const Side mover = match.side_to_move(match.current());
+  const match::NodeId before = match.current();
+  const Side mover = match.side_to_move(before);
+  const std::size_t known = match.node(before).children.size();
   const Expected<match::NodeId> played = match.play(move);
   if (!played) {
     notice_ = played.error();
@@ -314,6 +384,7 @@ void App::play(const AnyMove& move) {
     changed();
     return;
   }
+  varied_ = known > 0 && match.node(before).children.size() > known;
   // The line that is played is the game; what was tried before becomes a variation of it.
   while (match.promote(*played)) {
   }
@@ -321,11 +392,15 @@ void App::play(const AnyMove& move) {
       "live.move", {{"side", side_name(texts(), mover)}, {"move", match.node(*played).text}});
   const Status status = match.result();
   text += ' ';
-  text += status.over()
-              ? result_sentence(texts(), match.game().info().id, status)
-              : texts().text("live.to-move", {{"side", side_name(texts(), other(mover))}});
-  say(std::move(text));
+  if (varied_) text += texts().text("play.varied") + ' ';
   position_changed();
+  if (status.over()) {
+    text += result_sentence(texts(), match.game().info().id, status, scene());
+  } else {
+    text += must_take(*this).value_or(
+        texts().text("live.to-move", {{"side", side_name(texts(), other(mover))}}));
+  }
+  say(std::move(text));
 }
 
 void App::after_click(const match::ClickOutcome& outcome, const Click& click) {

@@ -43,7 +43,8 @@ using Players = std::array<Player, 2>;  ///< by Side
 struct Table {
   match::Match match;
   Players players{};
-  int orientation = 0;  ///< turns of 60 degrees
+  int orientation = 0;        ///< turns of 60 degrees
+  int first_orientation = 0;  ///< the one the game began with
   match::Selection selection = {};
 
   Player player(Side side) const { return players[static_cast<std::size_t>(side)]; }
@@ -69,7 +70,7 @@ struct Request {
   std::string text;
 };
 
-enum class Place : std::uint8_t { start, setup, play, menu, resign, draw };
+enum class Place : std::uint8_t { start, setup, play, menu, resign, draw, replace };
 
 class App {
  public:
@@ -129,13 +130,34 @@ class App {
   Side resigning_side() const;
   /// The command that begins the same game anew.
   std::string again_command() const;
+  /// Whether beginning another game would end one that has moves and no result.
+  bool unfinished() const;
+  /// What is done once somebody agrees to end the unfinished game.
+  const std::string& pending() const { return pending_; }
+  /// Whether later moves follow the position on the board.
+  bool looking_back() const;
+  /// Whether the last move of a person began a variation.
+  bool varied() const { return varied_; }
+  bool can_undo() const { return can_retract() || undo_target(); }
+  bool can_redo() const { return looking_back(); }
 
  private:
   friend struct Commands;
 
   void changed() { ++revision_; }
   void say(std::string text) { live_ = std::move(text); }
+  /// To a place from which nothing leads back.
   void go(Place place);
+  /// To a place that `close` leaves again.
+  void open(Place place);
+  /// Back to where `open` was called, and to what had the focus there.
+  void close();
+  /// Gives the focus to something that is there.
+  void settle_focus();
+  /// A declared result, which undo takes back before any move.
+  bool can_retract() const;
+  /// The last earlier position in which a person was to move: against the computer both plies.
+  std::optional<match::NodeId> undo_target() const;
   void begin(match::Match match, Players players);
   Expected<void> set_language(std::string_view tag);
   /// What follows from another position being current: the computer's turn, or nobody's.
@@ -150,6 +172,7 @@ class App {
   bool dark_ = false;
   Preferences preferences_;
   Place place_ = Place::start;
+  std::vector<std::pair<Place, std::string>> way_;  ///< the places opened, and their focus
   std::optional<Table> table_;
   NewGame new_game_;
   Opponent opponent_;
@@ -157,8 +180,11 @@ class App {
   std::optional<hex::Axial> refused_cell_;
   std::optional<Click> grabbed_;
   bool engine_was_lost_ = false;
+  bool varied_ = false;
+  std::string pending_;
   std::string live_;
   std::string focus_;
+  bool focus_unsettled_ = false;
   std::optional<hex::Axial> cursor_;
   std::vector<Request> requests_;
   std::string stored_;

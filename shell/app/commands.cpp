@@ -2,10 +2,8 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
-#include <cmath>
-#include <numbers>
 
+#include "app/command_arguments.h"
 #include "app/wording.h"
 #include "match/link.h"
 #include "match/record.h"
@@ -18,8 +16,6 @@ namespace {
 
 using Reply = Expected<std::string>;
 
-constexpr std::string_view option_prefix = "option.";
-
 Reply usage() {
   return fail("error.command.usage");
 }
@@ -27,78 +23,6 @@ Reply usage() {
 Reply done(const Expected<void>& result) {
   if (!result) return std::unexpected(result.error());
   return std::string{};
-}
-
-Expected<Player> parse_player(std::string_view word) {
-  if (word == "human") return Player::human;
-  if (word == "computer") return Player::computer;
-  return fail("error.command.unknown-value", 1,
-              {{"name", "white, black"}, {"known", "human, computer"}});
-}
-
-std::size_t index_of(Side side) {
-  return static_cast<std::size_t>(side);
-}
-
-// The side that begins is a person's, the other the computer's.
-Players usual_players(const GameInfo& info) {
-  Players players{Player::computer, Player::computer};
-  players[index_of(info.first_side)] = Player::human;
-  return players;
-}
-
-Expected<void> read_players(const Command& command, Players& players) {
-  for (const Side side : {Side::white, Side::black}) {
-    const std::string_view word = command.value(name_of(side));
-    if (word.empty()) continue;
-    const Expected<Player> player = parse_player(word);
-    if (!player) return std::unexpected(player.error());
-    players[index_of(side)] = *player;
-  }
-  return {};
-}
-
-std::string options_text(const Command& command) {
-  std::string text;
-  for (const auto& [key, value] : command.named) {
-    if (!key.starts_with(option_prefix)) continue;
-    if (!text.empty()) text += ' ';
-    text += key.substr(option_prefix.size()) + "=" + value;
-  }
-  return text;
-}
-
-Expected<Click> parse_click(const AnyGame& game, std::string_view word) {
-  constexpr std::string_view hand = "hand:";
-  constexpr std::string_view choice = "choice:";
-  if (word.starts_with(hand)) return HandClick{std::string(word.substr(hand.size()))};
-  if (word.starts_with(choice)) return ChoiceClick{std::string(word.substr(choice.size()))};
-  if (const auto cell = game.parse_cell(word)) return CellClick{*cell};
-  return fail("error.command.unknown-cell", 1, {{"cell", quoted_excerpt(word)}});
-}
-
-// Which cell lies next to `from` in a direction of the screen: the nearest one within 30 degrees.
-std::optional<hex::Axial> cell_towards(const scene::Scene& scene, hex::Axial from, float degrees) {
-  const scene::Cell* start = scene::find_cell(scene, from);
-  if (start == nullptr) return std::nullopt;
-  const float angle = degrees * std::numbers::pi_v<float> / 180;
-  const float x = std::cos(angle);
-  const float y = -std::sin(angle);
-  std::optional<hex::Axial> best;
-  float nearest = 0;
-  for (const scene::Cell& cell : scene.cells) {
-    const float dx = cell.centre.x - start->centre.x;
-    const float dy = cell.centre.y - start->centre.y;
-    const float length = std::hypot(dx, dy);
-    const float along = dx * x + dy * y;
-    constexpr float cosine_of_30 = 0.866F;
-    if (along < length * cosine_of_30 || length < 0.1F) continue;
-    if (!best || length < nearest) {
-      best = cell.at;
-      nearest = length;
-    }
-  }
-  return best;
 }
 
 }  // namespace
@@ -144,7 +68,7 @@ struct Commands {
       app.new_game_ = {
           std::string(info->id), std::string(info->variants.front()), {}, usual_players(*info)};
     }
-    app.go(Place::setup);
+    app.open(Place::setup);
     return std::string{};
   }
 
@@ -192,13 +116,44 @@ struct Commands {
   }
 
   static Reply back(App& app, const Command&) {
-    app.go(app.table_ && app.place_ != Place::start ? Place::play : Place::start);
+    app.close();
     return std::string{};
   }
 
   static Reply menu(App& app, const Command&) {
-    app.go(Place::menu);
+    app.open(Place::menu);
     return std::string{};
+  }
+
+  static Reply ask(App& app, const Command& command) {
+    if (command.words.size() != 1) return usage();
+    if (!app.unfinished()) return app.execute(command.words[0]);
+    app.pending_ = command.words[0];
+    app.open(Place::replace);
+    return std::string{};
+  }
+
+  // The radio beside the one that has the focus is chosen and gets it.
+  static Reply option(App& app, const Command& command) {
+    if (command.words.size() != 1) return usage();
+    const bool next = command.words[0] == "next";
+    if (!next && command.words[0] != "previous") return usage();
+    for (const Group& group : app.screen().groups) {
+      std::vector<const Control*> radios;
+      for (const Control& control : group.controls) {
+        if (control.role == Role::radio) radios.push_back(&control);
+      }
+      const auto here = std::ranges::find(radios, app.focus_, &Control::id);
+      if (here == radios.end()) continue;
+      const std::size_t count = radios.size();
+      const auto index = static_cast<std::size_t>(here - radios.begin());
+      const Control chosen = *radios[(index + (next ? 1 : count - 1)) % count];
+      Reply reply = app.execute(chosen.command);
+      if (reply) app.focus_ = chosen.id;
+      app.changed();
+      return reply;
+    }
+    return fail("error.command.not-now");
   }
 
   static Expected<void> need_turn(const App& app) {
@@ -273,22 +228,19 @@ struct Commands {
     return std::string{};
   }
 
-  // Back to the last position in which a person was to move: against the computer both plies.
   static Reply undo(App& app, const Command&) {
     if (auto table = need_table(app); !table) return done(table);
     match::Match& match = app.table_->match;
-    const match::NodeId before = match.current();
-    const bool people = app.table_->players != Players{Player::computer, Player::computer};
-    bool moved = false;
-    do {
-      moved = match.undo().has_value();
-    } while (moved && people && !app.human_to_move());
-    if (!moved && match.current() != before && people) {
-      if (auto returned = match.go_to(before); !returned) return done(returned);
+    const bool declared = app.can_retract();
+    if (declared) {
+      match.retract();
+    } else {
+      const std::optional<match::NodeId> target = app.undo_target();
+      if (!target) return fail("error.command.nothing-to-undo");
+      if (auto moved = match.go_to(*target); !moved) return done(moved);
     }
-    if (match.current() == before) return fail("error.command.nothing-to-undo");
     app.position_changed();
-    app.say(app.texts().text("live.undone"));
+    app.say(app.texts().text(declared ? "live.retracted" : "live.undone"));
     return std::string{};
   }
 
@@ -312,7 +264,36 @@ struct Commands {
     const auto ply = parse_number(command.words[0], 0, match::Match::max_plies);
     if (!ply) return usage();
     if (auto moved = app.table_->match.go_to_ply(*ply); !moved) return done(moved);
+    return shown(app);
+  }
+
+  static Reply variation(App& app, const Command& command) {
+    if (command.words.size() != 2) return usage();
+    if (auto table = need_table(app); !table) return done(table);
+    match::Match& match = app.table_->match;
+    const std::vector<match::NodeId> line = match.line_to(match.line_end(match.current()));
+    const auto ply = parse_number(command.words[0], 1, static_cast<int>(line.size()) - 1);
+    if (!ply) return usage();
+    const std::vector<match::NodeId>& there =
+        match.node(line[static_cast<std::size_t>(*ply) - 1]).children;
+    const auto number = parse_number(command.words[1], 1, static_cast<int>(there.size()));
+    if (!number) return usage();
+    const match::NodeId chosen = there[static_cast<std::size_t>(*number) - 1];
+    if (auto moved = match.go_to(chosen); !moved) return done(moved);
+    return shown(app);
+  }
+
+  // Somebody went to another position of the game: which one, and whether moves follow it.
+  static Reply shown(App& app) {
     app.position_changed();
+    const match::Match& match = app.table_->match;
+    const Texts& texts = app.texts();
+    std::string words =
+        match.current() == match::root
+            ? texts.text("live.at-start")
+            : texts.text("live.at-move", {{"move", match.node(match.current()).text}});
+    if (app.looking_back()) words += ' ' + texts.text("play.look-back");
+    app.say(std::move(words));
     return std::string{};
   }
 
@@ -343,7 +324,7 @@ struct Commands {
   static Reply resign(App& app, const Command& command) {
     if (!app.can_declare()) return fail("error.command.not-now");
     if (command.words.empty()) {
-      app.go(Place::resign);
+      app.open(Place::resign);
       return std::string{};
     }
     return declare(app, command, match::resigned_by(app.resigning_side()));
@@ -352,7 +333,7 @@ struct Commands {
   static Reply draw(App& app, const Command& command) {
     if (!app.can_declare() || !app.two_people()) return fail("error.command.not-now");
     if (command.words.empty()) {
-      app.go(Place::draw);
+      app.open(Place::draw);
       return std::string{};
     }
     return declare(app, command, match::agreed_draw());
@@ -363,7 +344,7 @@ struct Commands {
     match::Match& match = app.table_->match;
     if (auto declared = match.declare(status); !declared) return done(declared);
     app.position_changed();
-    app.say(result_sentence(app.texts(), match.game().info().id, match.result()));
+    app.say(result_sentence(app.texts(), match.game().info().id, match.result(), app.scene()));
     app.go(Place::play);
     return std::string{};
   }
@@ -399,7 +380,14 @@ struct Commands {
 
   static Reply language(App& app, const Command& command) {
     if (command.words.size() != 1) return usage();
-    return done(app.set_language(command.words[0]));
+    const std::string before = app.texts().language();
+    if (auto set = app.set_language(command.words[0]); !set) return done(set);
+    const Texts& texts = app.texts();
+    if (texts.language() != before) {
+      const std::string name = texts.text("language." + texts.language());
+      app.say(texts.text("start.language", {{"language", name}}));
+    }
+    return std::string{};
   }
 
   static Reply cursor(App& app, const Command& command) {
@@ -530,6 +518,7 @@ constexpr std::array commands = {
     CommandInfo{"resume", "resume", true, &Commands::resume},
     CommandInfo{"back", "back", true, &Commands::back},
     CommandInfo{"menu", "menu", true, &Commands::menu},
+    CommandInfo{"ask", "ask COMMAND", true, &Commands::ask},
     CommandInfo{"click", "click CELL|hand:KIND|choice:NAME", true, &Commands::click},
     CommandInfo{"grab", "grab CELL|hand:KIND", true, &Commands::grab},
     CommandInfo{"drop", "drop CELL|-", true, &Commands::drop},
@@ -538,6 +527,7 @@ constexpr std::array commands = {
     CommandInfo{"undo", "undo", true, &Commands::undo},
     CommandInfo{"redo", "redo", true, &Commands::redo},
     CommandInfo{"goto", "goto PLY", true, &Commands::go_to},
+    CommandInfo{"variation", "variation PLY NUMBER", true, &Commands::variation},
     CommandInfo{"flip", "flip", true, &Commands::flip},
     CommandInfo{"look", "look NAME", true, &Commands::look},
     CommandInfo{"resign", "resign [yes]", true, &Commands::resign},
@@ -547,6 +537,7 @@ constexpr std::array commands = {
     CommandInfo{"language", "language TAG", true, &Commands::language},
     CommandInfo{"cursor", "cursor DEGREES|first|last|click", false, &Commands::cursor},
     CommandInfo{"focus", "focus ID|board [CELL]|next|previous|-", false, &Commands::focus},
+    CommandInfo{"option", "option next|previous", false, &Commands::option},
     CommandInfo{"record", "record", false, &Commands::record},
     CommandInfo{"link", "link", false, &Commands::link},
     CommandInfo{"position", "position", false, &Commands::position},

@@ -29,6 +29,10 @@ constexpr std::array flat_shift = {Binding{"ArrowRight", "cursor 30"},
                                    Binding{"ArrowLeft", "cursor 210"}};
 constexpr std::array on_board = {Binding{"Enter", "cursor click"}, Binding{" ", "cursor click"},
                                  Binding{"Home", "cursor first"}, Binding{"End", "cursor last"}};
+// Within a group of radios.
+constexpr std::array on_radio = {
+    Binding{"ArrowRight", "option next"}, Binding{"ArrowDown", "option next"},
+    Binding{"ArrowLeft", "option previous"}, Binding{"ArrowUp", "option previous"}};
 // Wherever the focus is while a board is shown.
 constexpr std::array with_board = {Binding{"Escape", "cancel"}, Binding{"z", "undo"},
                                    Binding{"x", "redo"}, Binding{"f", "flip"},
@@ -46,18 +50,19 @@ std::optional<std::string> find(const Bindings& bindings, std::string_view name)
 
 std::optional<std::string> key_command(const Screen& screen, std::string_view focus, bool flat_top,
                                        Key key) {
-  if (screen.board && focus == "board") {
+  if (screen.board && focus == board_focus) {
     std::optional<std::string> command;
     if (key.shift) command = flat_top ? find(flat_shift, key.name) : find(pointy_shift, key.name);
     if (!command) command = flat_top ? find(flat, key.name) : find(pointy, key.name);
     if (!command) command = find(on_board, key.name);
     if (command) return command;
   }
+  const Control* control = find_control(screen, focus);
+  if (control != nullptr && control->role == Role::radio) {
+    if (auto command = find(on_radio, key.name)) return command;
+  }
   if (key.name == "Enter" || key.name == " ") {
-    const Control* control = find_control(screen, focus);
-    if (control != nullptr && control->enabled && !control->command.empty()) {
-      return control->command;
-    }
+    if (control != nullptr && can_focus(screen, focus)) return control->command;
   }
   if (screen.modal && key.name == "Escape") return "back";
   if (screen.board) return find(with_board, key.name);

@@ -22,7 +22,7 @@ struct Key {
 ///     h  .  l          up = y, Shift + up = u, down = n, Shift + down = b;
 ///      b   n           on boards whose cells lie flat up and down are straight
 ///
-/// Elsewhere Enter and Space activate the focused control.
+/// Elsewhere Enter and Space activate the focused control, and among radios the arrows choose.
 std::optional<std::string> key_command(const Screen& screen, std::string_view focus, bool flat_top,
                                        Key key);
 

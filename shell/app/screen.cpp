@@ -1,5 +1,6 @@
 #include "app/screen.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "app/screens.h"
@@ -36,12 +37,28 @@ const Control* find_control(const Screen& screen, std::string_view id) {
   return nullptr;
 }
 
+bool can_focus(const Screen& screen, std::string_view id) {
+  if (id == board_focus) return screen.board && !screen.modal;
+  const Control* control = find_control(screen, id);
+  return control != nullptr && control->enabled && !control->command.empty();
+}
+
 std::vector<std::string> focus_order(const Screen& screen) {
   std::vector<std::string> order;
-  if (screen.board && !screen.modal) order.emplace_back("board");
+  if (screen.board && !screen.modal) order.emplace_back(board_focus);
   for (const Group& group : screen.groups) {
+    const auto holds = [](const Control& control) {
+      return control.role == Role::radio && control.selected;
+    };
+    const bool chosen = std::ranges::any_of(group.controls, holds);
+    bool first_radio = true;
     for (const Control& control : group.controls) {
-      if (!control.command.empty() && control.enabled) order.push_back(control.id);
+      if (!can_focus(screen, control.id)) continue;
+      if (control.role == Role::radio) {
+        const bool stop = chosen ? control.selected : std::exchange(first_radio, false);
+        if (!stop) continue;
+      }
+      order.push_back(control.id);
     }
   }
   return order;

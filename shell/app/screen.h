@@ -13,19 +13,20 @@
 namespace alveole::app {
 
 enum class Role : std::uint8_t {
-  title,     ///< the name of the screen
-  heading,   ///< the name of a group
-  text,      ///< plain words
-  muted,     ///< words of less weight
-  notice,    ///< words that ask for attention: what must be done, what went wrong
-  button,    ///< does `command`
-  primary,   ///< the button most people want
-  radio,     ///< one of a group; `selected` is the one that holds
-  toggle,    ///< on or off
-  move,      ///< a move of the list; `selected` is the one on the board
-  number,    ///< the number before a pair of moves
-  player,    ///< who plays a colour; `selected` = to move, `detail` = what they have
-  progress,  ///< something is going on
+  title,      ///< the name of the screen
+  heading,    ///< the name of a group
+  text,       ///< plain words
+  muted,      ///< words of less weight
+  notice,     ///< words that ask for attention: what must be done, what went wrong
+  button,     ///< does `command`
+  primary,    ///< the button most people want
+  radio,      ///< one of a group; `selected` is the one that holds
+  toggle,     ///< on or off
+  move,       ///< a move of the list; `selected` is the one on the board
+  variation,  ///< a line beside the one listed, written below the move it replaces
+  number,     ///< the number before a pair of moves
+  player,     ///< who plays a colour; `selected` = to move, `detail` = what they have
+  progress,   ///< something is going on
 };
 
 /// One thing on the screen. Those with a command can be activated and focused, in the order of the
@@ -39,6 +40,7 @@ struct Control {
   std::string command = {};  ///< executed when activated
   bool enabled = true;
   bool selected = false;
+  bool later = false;                         ///< a move after the position on the board
   scene::Owner owner = scene::Owner::nobody;  ///< whose piece stands beside the text
 };
 
@@ -52,6 +54,7 @@ enum class GroupKind : std::uint8_t {
   moves,    ///< the list of moves
   buttons,  ///< the row of buttons
   sheet,    ///< words and buttons of a dialog
+  answers,  ///< the buttons that end a dialog or follow the end of a game
   footer,
 };
 
@@ -90,7 +93,14 @@ struct Screen {
 /// The first control with this id, or nullptr.
 const Control* find_control(const Screen& screen, std::string_view id);
 
-/// The ids of everything that can be focused, in order; the board is "board".
+/// The id of the board as something that can have the focus.
+inline constexpr std::string_view board_focus = "board";
+
+/// Whether something with this id is there and can have the focus.
+bool can_focus(const Screen& screen, std::string_view id);
+
+/// The ids of everything that Tab stops at, in order; the board is first, and of a group of radios
+/// only the one that holds.
 std::vector<std::string> focus_order(const Screen& screen);
 
 }  // namespace alveole::app

@@ -17,13 +17,21 @@ void add_game_actions(Screen& screen, const App& app) {
   const std::string game(table.match.game().info().id);
   Group& group = add_group(screen, "menu.game", GroupKind::buttons, texts.text("menu.actions"));
   add(group, "resume", Role::primary, texts.text("menu.resume"), "resume");
-  add(group, "flip", Role::button, texts.text("menu.flip"), "flip").icon = "flip";
+  add(group, "flip", Role::button, texts.text("menu.flip"), "flip");
   add(group, "new", Role::button, texts.text("menu.new"), "setup " + game);
-  if (app.can_declare()) {
-    add(group, "resign", Role::button, texts.text("menu.resign"), "resign");
-    if (app.two_people()) add(group, "draw", Role::button, texts.text("menu.draw"), "draw");
+  const bool can = app.can_declare();
+  const bool later = app.looking_back() && app.unfinished();
+  if (can || later) {
+    add(group, "resign", Role::button, texts.text("menu.resign"), "resign").enabled = can;
+    if (app.two_people()) {
+      add(group, "draw", Role::button, texts.text("menu.draw"), "draw").enabled = can;
+    }
   }
-  add(group, "home", Role::button, texts.text("menu.home"), "home").icon = "house";
+  add(group, "home", Role::button, texts.text("menu.home"), "home");
+  if (!can && later) {
+    Group& why = add_group(screen, "menu.why", GroupKind::sheet);
+    add(why, "words", Role::muted, texts.text("menu.declare-at-end"));
+  }
 }
 
 }  // namespace
@@ -74,12 +82,20 @@ Screen confirm_screen(const App& app, std::string_view question) {
   Screen screen;
   screen.id = question;
   screen.modal = true;
-  screen.title = texts.text(key, {{"side", side_name(texts, app.resigning_side())}});
+  const std::string game =
+      app.table() ? game_name(texts, app.table()->match.game().info().id) : std::string();
+  const bool alone = question == "resign" && !app.two_people();
+  screen.title = texts.text(alone ? key + ".alone" : key,
+                            {{"side", side_name(texts, app.resigning_side())}, {"game", game}});
   Group& head = add_group(screen, "confirm.head", GroupKind::sheet);
   add(head, "title", Role::heading, screen.title);
-  Group& buttons = add_group(screen, "confirm.buttons", GroupKind::buttons, screen.title);
-  add(buttons, "yes", Role::primary, texts.text(key + ".yes"), std::string(question) + " yes");
-  add(buttons, "no", Role::button, texts.text("confirm.no"), "resume");
+  // What cannot be taken back lightly is never the button that stands out.
+  Group& buttons = add_group(screen, "confirm.buttons", GroupKind::answers, screen.title);
+  const bool replace = question == "replace";
+  add(buttons, "no", Role::primary, texts.text(replace ? "confirm.replace.no" : "confirm.no"),
+      replace ? "back" : "resume");
+  add(buttons, "yes", Role::button, texts.text(key + ".yes"),
+      replace ? app.pending() : std::string(question) + " yes");
   return screen;
 }
 

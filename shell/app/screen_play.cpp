@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "app/advice.h"
 #include "app/command.h"
 #include "app/screens.h"
 #include "app/wording.h"
@@ -30,34 +31,44 @@ void add_player(Group& group, const App& app, const scene::Scene& board, Side si
   player.detail = possessions(texts, table.match.game().info().id, board, side);
 }
 
-// The side at the bottom of the screen comes last, nearest to the person's hand.
+// The side at the bottom of the screen comes last, nearest to the person's hand; it changes with
+// the board turned round.
 Side bottom_side(const App& app) {
   const Table& table = *app.table();
   const bool only_black = table.players == Players{Player::computer, Player::human};
-  return only_black ? Side::black : Side::white;
+  const Side usual = only_black ? Side::black : Side::white;
+  constexpr int half_turn = hex::direction_count / 2;
+  const int turns = std::abs(table.orientation - table.first_orientation);
+  return turns == half_turn ? other(usual) : usual;
 }
 
-void add_status(Screen& screen, const App& app) {
+void add_status(Screen& screen, const App& app, const scene::Scene& board) {
   const Texts& texts = app.texts();
   const match::Match& match = app.table()->match;
   const std::string_view game = match.game().info().id;
   Group& group = add_group(screen, "play.status", GroupKind::status, texts.text("play.status"));
   const Status status = match.result();
   if (status.over()) {
-    add(group, "result", Role::notice, result_sentence(texts, game, status));
+    add(group, "result", Role::notice, result_sentence(texts, game, status, board));
   }
   if (app.notice()) {
     add(group, "notice", Role::notice, texts.sentence(*app.notice()));
     return;
   }
   if (app.engine_was_lost()) add(group, "lost", Role::notice, texts.text("play.engine-lost"));
+  if (app.varied()) add(group, "varied", Role::text, texts.text("play.varied"));
+  if (app.looking_back()) {
+    std::string words = texts.text("play.look-back");
+    if (app.human_to_move()) words += ' ' + texts.text("play.look-back.play");
+    add(group, "back", Role::notice, std::move(words));
+  }
   if (status.over()) return;
-  const std::string side = side_name(texts, match.side_to_move(match.current()));
-  if (!match.node(match.current()).children.empty() && !app.human_to_move()) {
-    add(group, "back", Role::text, texts.text("play.look-back"));
-  } else if (app.thinking()) {
+  if (app.thinking()) {
     add(group, "turn", Role::text, texts.text("play.computer-turn"));
-  } else {
+  } else if (app.human_to_move()) {
+    add(group, "turn", Role::text, advice(app, board));
+  } else if (!app.looking_back()) {
+    const std::string side = side_name(texts, match.side_to_move(match.current()));
     add(group, "turn", Role::text, texts.text("play.your-turn", {{"side", side}}));
   }
 }
@@ -95,6 +106,29 @@ void add_offers(Screen& screen, const App& app) {
   }
 }
 
+// The lines beside the one listed, below the move of ply `node.ply` that they replace.
+void add_variations(Group& group, const Texts& texts, const match::Match& match,
+                    match::NodeId listed) {
+  const match::Node& node = match.node(listed);
+  const std::vector<match::NodeId>& siblings = match.node(node.parent).children;
+  for (std::size_t i = 0; i < siblings.size(); ++i) {
+    if (siblings[i] == listed) continue;
+    constexpr int most_shown = 4;
+    std::string moves;
+    match::NodeId id = siblings[i];
+    for (int shown = 0; shown < most_shown; ++shown) {
+      if (shown > 0) moves += ", ";
+      moves += match.node(id).text;
+      if (match.node(id).children.empty()) break;
+      id = match.node(id).children.front();
+    }
+    const std::string place = std::to_string(node.ply);
+    const std::string number = std::to_string(i + 1);
+    add(group, place + "-" + number, Role::variation,
+        texts.text("play.variation", {{"moves", moves}}), "variation " + place + " " + number);
+  }
+}
+
 void add_moves(Screen& screen, const App& app) {
   const Texts& texts = app.texts();
   const match::Match& match = app.table()->match;
@@ -118,7 +152,10 @@ void add_moves(Screen& screen, const App& app) {
       if (mover != first) add(group, "gap", Role::text, "…");
     }
     const std::string ply = std::to_string(node.ply);
-    add(group, ply, Role::move, node.text, "goto " + ply).selected = id == match.current();
+    Control& move = add(group, ply, Role::move, node.text, "goto " + ply);
+    move.selected = id == match.current();
+    move.later = node.ply > match.node(match.current()).ply;
+    add_variations(group, texts, match, id);
   }
 }
 
@@ -133,12 +170,12 @@ void add_buttons(Screen& screen, const App& app) {
     control.icon = icon;
     control.enabled = enabled;
   };
-  button("undo", "undo", "undo", match.current() != match::root);
-  button("redo", "redo", "redo", !match.node(match.current()).children.empty());
+  button("undo", "undo", "undo", app.can_undo());
+  button("redo", "redo", "redo", app.can_redo());
   button("flip", "flip", "flip");
   button("menu", "menu", "menu");
   if (match.result().over()) {
-    Group& again = add_group(screen, "play.end", GroupKind::buttons, texts.text("play.actions"));
+    Group& again = add_group(screen, "play.end", GroupKind::answers, texts.text("play.actions"));
     add(again, "again", Role::primary, texts.text("play.again"), app.again_command());
     add(again, "home", Role::button, texts.text("menu.home"), "home");
   }
@@ -217,7 +254,7 @@ Screen play_screen(const App& app, const scene::Scene& board) {
   const Side bottom = bottom_side(app);
   add_player(players, app, board, other(bottom));
   add_player(players, app, board, bottom);
-  add_status(screen, app);
+  add_status(screen, app, board);
   add_offers(screen, app);
   add_moves(screen, app);
   add_buttons(screen, app);

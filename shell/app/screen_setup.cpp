@@ -67,8 +67,8 @@ Screen setup_screen(const App& app) {
     Group& status = add_group(screen, "setup.status", GroupKind::status);
     add(status, "notice", Role::notice, texts.sentence(*app.notice()));
   }
-  Group& buttons = add_group(screen, "setup.buttons", GroupKind::buttons, screen.title);
-  add(buttons, "start", Role::primary, texts.text("setup.start"), "start");
+  Group& buttons = add_group(screen, "setup.buttons", GroupKind::answers, screen.title);
+  add(buttons, "start", Role::primary, texts.text("setup.start"), "ask start");
   add(buttons, "back", Role::button, texts.text("setup.back"), "back");
   return screen;
 }

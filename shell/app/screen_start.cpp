@@ -1,3 +1,4 @@
+#include "app/command.h"
 #include "app/screens.h"
 #include "app/wording.h"
 
@@ -12,7 +13,7 @@ void add_card(Screen& screen, const App& app, std::string_view id) {
   Group& card = add_group(screen, "start." + game, GroupKind::card, name);
   add(card, "name", Role::heading, name);
   add(card, "line", Role::text, texts.text("game." + game + ".line"));
-  add(card, "play", Role::primary, texts.text("start.play"), "new " + game);
+  add(card, "play", Role::primary, texts.text("start.play"), "ask " + quote_word("new " + game));
   add(card, "options", Role::button, texts.text("start.options"), "setup " + game);
   card.picture = app.sample(id);
 }

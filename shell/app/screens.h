@@ -10,7 +10,8 @@ Screen start_screen(const App& app);
 Screen setup_screen(const App& app);
 Screen play_screen(const App& app, const scene::Scene& board);
 Screen menu_screen(const App& app);
-/// "White gives up this game?" and "Do both sides agree to a draw?"
+/// "resign": "Do you resign?"; "draw": "Do both sides agree to a draw?"; "replace": whether the
+/// unfinished game ends for the one that is pending.
 Screen confirm_screen(const App& app, std::string_view question);
 
 /// Adds a control whose id is GROUP.NAME.

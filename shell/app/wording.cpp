@@ -10,13 +10,6 @@ std::string_view colour_name(scene::Owner owner) {
   return owner == scene::Owner::white ? "white" : "black";
 }
 
-// A game's own word for something, or else the general one.
-std::string own_key(const Texts& texts, std::string_view area, std::string_view game,
-                    std::string_view rest) {
-  std::string own = std::string(area) + "." + std::string(game) + "." + std::string(rest);
-  return texts.has(own) ? own : std::string(area) + "." + std::string(rest);
-}
-
 void append(std::string& list, std::string_view item) {
   if (!list.empty()) list += ", ";
   list += item;
@@ -40,16 +33,27 @@ std::string spoken_piece(const Texts& texts, std::string_view game, const scene:
                     {{"count", std::to_string(piece.layers.size())}, {"layers", layers}});
 }
 
+// What a side makes on the board, so that it is neither in hand nor taken.
+bool is_made(const scene::HandItem& item) {
+  return item.kind == "triple";
+}
+
 std::string counted(const Texts& texts, std::string_view game, const scene::HandItem& item) {
   std::string pieces =
       texts.text(own_key(texts, "piece", game, item.kind), {{"count", std::to_string(item.count)}});
   // Of what is in reserve there is no more to say; of what is collected, how many are wanted.
-  const bool reserve = !item.captured && item.kind != "triple";
+  const bool reserve = !item.captured && !is_made(item);
   if (item.of == 0 || reserve) return pieces;
   return texts.text("piece.of", {{"pieces", std::move(pieces)}, {"of", std::to_string(item.of)}});
 }
 
 }  // namespace
+
+std::string own_key(const Texts& texts, std::string_view area, std::string_view game,
+                    std::string_view rest) {
+  std::string own = std::string(area) + "." + std::string(game) + "." + std::string(rest);
+  return texts.has(own) ? own : std::string(area) + "." + std::string(rest);
+}
 
 std::string side_name(const Texts& texts, Side side) {
   return texts.text("side." + std::string(name_of(side)));
@@ -59,14 +63,20 @@ std::string game_name(const Texts& texts, std::string_view game) {
   return texts.text("game." + std::string(game) + ".name");
 }
 
-std::string result_sentence(const Texts& texts, std::string_view game, const Status& status) {
+std::string result_sentence(const Texts& texts, std::string_view game, const Status& status,
+                            const scene::Scene& board) {
   const std::string reason(status.reason);
   if (status.outcome == Outcome::draw)
     return texts.text(own_key(texts, "result", game, "draw." + reason));
   const Side winner = status.outcome == Outcome::white ? Side::white : Side::black;
-  return texts.text(
-      own_key(texts, "result", game, "win." + reason),
-      {{"winner", side_name(texts, winner)}, {"loser", side_name(texts, other(winner))}});
+  int goal = 0;
+  for (const scene::HandItem& item : board.hands) {
+    if (item.owner == owner_of(winner) && is_made(item)) goal = item.of;
+  }
+  return texts.text(own_key(texts, "result", game, "win." + reason),
+                    {{"winner", side_name(texts, winner)},
+                     {"loser", side_name(texts, other(winner))},
+                     {"count", std::to_string(goal)}});
 }
 
 std::string possessions(const Texts& texts, std::string_view game, const scene::Scene& scene,
@@ -77,10 +87,11 @@ std::string possessions(const Texts& texts, std::string_view game, const scene::
   });
   std::string hand;
   std::string captured;
+  std::string made;
   for (const scene::HandItem& item : scene.hands) {
     if (item.owner != owner) continue;
     if (item.captured && item.count == 0) continue;
-    append(item.captured ? captured : hand, counted(texts, game, item));
+    append(is_made(item) ? made : item.captured ? captured : hand, counted(texts, game, item));
   }
   std::string all;
   const auto say = [&](std::string words) {
@@ -89,6 +100,7 @@ std::string possessions(const Texts& texts, std::string_view game, const scene::
   };
   if (hand.empty()) say(texts.text("play.pieces", {{"count", std::to_string(on_board)}}));
   if (!hand.empty()) say(texts.text("play.hand", {{"list", hand}}));
+  if (!made.empty()) say(std::move(made));
   if (!captured.empty()) say(texts.text("play.captured", {{"list", captured}}));
   return all;
 }

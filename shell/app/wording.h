@@ -12,8 +12,13 @@ namespace alveole::app {
 std::string side_name(const Texts& texts, Side side);
 std::string game_name(const Texts& texts, std::string_view game);
 
-/// "White wins: a perfect six."
-std::string result_sentence(const Texts& texts, std::string_view game, const Status& status);
+/// A game's own word for something (the key AREA.GAME.REST), or else the key of the general one.
+std::string own_key(const Texts& texts, std::string_view area, std::string_view game,
+                    std::string_view rest);
+
+/// "White wins: a perfect six." `board` says how many of what the winner collected.
+std::string result_sentence(const Texts& texts, std::string_view game, const Status& status,
+                            const scene::Scene& board);
 
 /// What a side has: pieces on the board, in hand, taken.
 std::string possessions(const Texts& texts, std::string_view game, const scene::Scene& scene,

@@ -103,6 +103,79 @@ TEST(App, ThereIsNoUndoBeforeTheFirstMoveOfThePerson) {
   EXPECT_EQ(ply(app), 1);
 }
 
+TEST(App, UndoIsOfferedOnlyWhereItDoesSomething) {
+  App app = make_app();
+  const auto enabled = [&] { return find_control(app.screen(), "play.buttons.undo")->enabled; };
+  run(app, {"new attangle white=computer black=human", "engine \"bestmove c3\""});
+  EXPECT_FALSE(enabled()) << "only the computer has moved";
+  run(app, {"play c4"});
+  EXPECT_TRUE(enabled());
+  run(app, {"new attangle"});
+  EXPECT_FALSE(enabled());
+}
+
+TEST(App, UndoAfterResigningTakesBackTheResignationAlone) {
+  App app = make_app();
+  run(app, {"new hexade white=human black=human", "play e5", "resign", "resign yes"});
+  EXPECT_TRUE(find_control(app.screen(), "play.buttons.undo")->enabled);
+  run(app, {"undo"});
+  EXPECT_FALSE(app.table()->match.result().over());
+  EXPECT_EQ(ply(app), 1);
+  EXPECT_EQ(app.live(), app.texts().text("live.retracted"));
+  run(app, {"undo"});
+  EXPECT_EQ(ply(app), 0);
+}
+
+TEST(App, WhenTheResignationIsTakenBackTheComputerThinksOn) {
+  App app = make_app();
+  run(app, {"new attangle", "play c3", "resign yes"});
+  engine_lines(app);
+  run(app, {"undo"});
+  EXPECT_TRUE(app.thinking());
+}
+
+TEST(App, AnEarlierPositionIsAnnouncedAndKeepsTheLaterMoves) {
+  for (const char* players : {"white=human black=human", "white=human black=computer"}) {
+    App app = make_app();
+    run(app, {std::string("new attangle ") + players, "play c3", "engine \"bestmove c4\""});
+    if (ply(app) == 1) run(app, {"play c4"});
+    ASSERT_EQ(find_control(app.screen(), "play.status.back"), nullptr);
+    run(app, {"goto 0"});
+    const Control* back = find_control(app.screen(), "play.status.back");
+    ASSERT_NE(back, nullptr) << players;
+    const std::string words = app.texts().text("play.look-back");
+    EXPECT_NE(back->text.find(words), std::string::npos);
+    EXPECT_NE(app.live().find(words), std::string::npos);
+    const Control* later = find_control(app.screen(), "play.moves.2");
+    ASSERT_NE(later, nullptr);
+    EXPECT_TRUE(later->later);
+    run(app, {"redo"});
+    EXPECT_FALSE(find_control(app.screen(), "play.moves.1")->later);
+  }
+}
+
+TEST(App, AnotherMoveInAnEarlierPositionBeginsAVariationThatIsSaid) {
+  App app = make_app();
+  run(app, {"new attangle white=human black=human", "play c3", "play c4", "undo"});
+  EXPECT_NE(find_control(app.screen(), "play.status.back"), nullptr) << "the same after undo";
+  run(app, {"play a1"});
+  EXPECT_NE(find_control(app.screen(), "play.status.varied"), nullptr);
+  EXPECT_NE(app.live().find(app.texts().text("play.varied")), std::string::npos);
+  const Control* kept = find_control(app.screen(), "play.moves.2-2");
+  ASSERT_NE(kept, nullptr);
+  EXPECT_NE(kept->text.find("c4"), std::string::npos);
+  run(app, {kept->command});
+  EXPECT_EQ(app.table()->match.node(app.table()->match.current()).text, "c4");
+  EXPECT_EQ(find_control(app.screen(), "play.status.varied"), nullptr);
+  ASSERT_NE(find_control(app.screen(), "play.moves.2-1"), nullptr) << "and back again";
+}
+
+TEST(App, TheSameMoveAgainIsNoVariation) {
+  App app = make_app();
+  run(app, {"new attangle white=human black=human", "play c3", "play c4", "undo", "play c4"});
+  EXPECT_EQ(find_control(app.screen(), "play.status.varied"), nullptr);
+}
+
 TEST(App, AMovePlayedAfterUndoBecomesTheGame) {
   App app = make_app();
   run(app, {"new attangle white=human black=human", "play c3", "undo", "play a1"});
@@ -162,6 +235,115 @@ TEST(App, AgainstTheComputerThereIsNoAgreement) {
   App app = make_app();
   run(app, {"new hexade"});
   EXPECT_EQ(code_of(app, "draw"), "error.command.not-now");
+}
+
+TEST(App, InAnEarlierPositionTheMenuSaysWhyNobodyCanResign) {
+  App app = make_app();
+  run(app, {"new hexade white=human black=human", "play e5", "undo", "menu"});
+  EXPECT_FALSE(find_control(app.screen(), "menu.game.resign")->enabled);
+  EXPECT_FALSE(find_control(app.screen(), "menu.game.draw")->enabled);
+  EXPECT_NE(find_control(app.screen(), "menu.why.words"), nullptr);
+  run(app, {"back", "redo", "menu"});
+  EXPECT_TRUE(find_control(app.screen(), "menu.game.resign")->enabled);
+  EXPECT_EQ(find_control(app.screen(), "menu.why.words"), nullptr);
+}
+
+TEST(App, ResigningIsNotTheAnswerThatStandsOut) {
+  App app = make_app();
+  run(app, {"new hexade", "play e5", "resign"});
+  EXPECT_EQ(app.screen().title, "Do you resign?");
+  EXPECT_EQ(find_control(app.screen(), "confirm.buttons.yes")->role, Role::button);
+  EXPECT_EQ(find_control(app.screen(), "confirm.buttons.no")->role, Role::primary);
+}
+
+TEST(App, ANewGameAsksBeforeItEndsAnother) {
+  App app = make_app();
+  run(app, {"new hexade white=human black=human", "home"});
+  const std::string play = find_control(app.screen(), "start.hexdame.play")->command;
+  run(app, {"resume", "play e5", "home", play});
+  EXPECT_EQ(app.screen().id, "replace");
+  EXPECT_EQ(app.table()->match.game().info().id, "hexade");
+  run(app, {"back"});
+  EXPECT_EQ(app.screen().id, "start");
+  run(app, {play});
+  run(app, {find_control(app.screen(), "confirm.buttons.yes")->command});
+  EXPECT_EQ(app.screen().id, "play");
+  EXPECT_EQ(app.table()->match.game().info().id, "hexdame");
+}
+
+TEST(App, ANewGameDoesNotAskWhereNothingIsLost) {
+  App app = make_app();
+  run(app, {"new hexade white=human black=human", "ask \"new hexdame\""});
+  EXPECT_EQ(app.screen().id, "play") << "no move was played";
+  run(app, {"new hexade white=human black=human", "play e5", "resign yes", "setup hexdame",
+            "ask start"});
+  EXPECT_EQ(app.table()->match.game().info().id, "hexdame") << "the game was over";
+}
+
+TEST(App, BackLeadsWhereOneCameFrom) {
+  App app = make_app();
+  run(app, {"new hexade white=human black=human", "play e5", "home", "setup hexdame", "back"});
+  EXPECT_EQ(app.screen().id, "start") << "although a game is in progress";
+  EXPECT_EQ(app.focus(), "start.resume") << "there was no focus to go back to";
+  run(app, {"resume", "menu", "setup hexade", "back"});
+  EXPECT_EQ(app.screen().id, "menu");
+  run(app, {"back"});
+  EXPECT_EQ(app.screen().id, "play");
+}
+
+TEST(App, TheFocusGoesIntoWhatOpensAndBackToWhatOpenedIt) {
+  App app = make_app();
+  run(app, {"new hexade white=human black=human"});
+  EXPECT_EQ(app.focus(), "board");
+  run(app, {"menu"});
+  EXPECT_EQ(app.focus(), "menu.game.resume");
+  run(app, {"back"});
+  EXPECT_EQ(app.focus(), "board");
+  run(app, {"focus play.buttons.menu", "menu", "focus menu.game.new", "setup hexade"});
+  EXPECT_TRUE(app.focus().starts_with("setup.")) << app.focus();
+  run(app, {"back"});
+  EXPECT_EQ(app.focus(), "menu.game.new");
+  run(app, {"back"});
+  EXPECT_EQ(app.focus(), "play.buttons.menu");
+}
+
+TEST(App, AControlThatCanNoLongerBeUsedHandsTheFocusToTheBoard) {
+  App app = make_app();
+  run(app, {"new hexade white=human black=human", "play e5", "focus play.buttons.undo", "undo"});
+  EXPECT_EQ(app.focus(), "board");
+  run(app, {"focus -", "flip"});
+  EXPECT_EQ(app.focus(), "") << "nothing is taken from whoever is elsewhere on the page";
+}
+
+TEST(App, ArrowsChooseAmongRadios) {
+  App app = make_app();
+  run(app, {"setup hexdame", "focus setup.white.human", "option next"});
+  EXPECT_EQ(app.focus(), "setup.white.computer");
+  EXPECT_EQ(app.new_game().players[0], Player::computer);
+  run(app, {"option next"});
+  EXPECT_EQ(app.focus(), "setup.white.human") << "from the last to the first";
+  run(app, {"option previous"});
+  EXPECT_EQ(app.new_game().players[0], Player::computer);
+  EXPECT_EQ(code_of(app, "option sideways"), "error.command.usage");
+}
+
+TEST(App, ANewLanguageIsSaidInThatLanguage) {
+  App app = make_app();
+  run(app, {"new hexade", "language fr"});
+  EXPECT_EQ(app.live(), "Langue : Français");
+}
+
+TEST(App, TheCardsOfThePlayersTurnWithTheBoard) {
+  App app = make_app();
+  const auto last = [&] { return app.screen().groups.front().controls.back().owner; };
+  for (const char* game : {"new hexade", "new hexdame white=computer black=human"}) {
+    run(app, {game});
+    const scene::Owner own = last();
+    run(app, {"flip"});
+    EXPECT_NE(last(), own);
+    run(app, {"flip"});
+    EXPECT_EQ(last(), own);
+  }
 }
 
 TEST(App, BlackSeesHexdameFromHisSide) {

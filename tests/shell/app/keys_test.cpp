@@ -53,6 +53,19 @@ TEST(Keys, WhatIsNotOursBelongsToThePage) {
   EXPECT_FALSE(key_command(Screen{}, "", false, {"z"}));
 }
 
+TEST(Keys, ArrowsOnARadioChooseItsNeighbour) {
+  Screen setup = board_screen();
+  setup.board = false;
+  Control radio;
+  radio.id = "setup.white.human";
+  radio.role = Role::radio;
+  radio.command = "setup-set white=human";
+  setup.groups.front().controls.push_back(radio);
+  EXPECT_EQ(key_command(setup, radio.id, false, {"ArrowRight"}), "option next");
+  EXPECT_EQ(key_command(setup, radio.id, false, {"ArrowUp"}), "option previous");
+  EXPECT_FALSE(key_command(setup, "play.buttons.undo", false, {"ArrowUp"}));
+}
+
 TEST(Keys, EscapeClosesADialog) {
   Screen menu;
   menu.id = "menu";

@@ -47,6 +47,15 @@ TEST(Screens, EveryScreenOfEveryGameIsWholeInEveryLanguage) {
         run(app, {"play " + text});
         expect_whole(app.screen(), where + " " + app.live());
       }
+      if (app.can_undo()) {
+        run(app, {"undo"});
+        expect_whole(app.screen(), where + " looking back");
+        run(app, {"menu"});
+        expect_whole(app.screen(), where);
+        run(app, {"back", "redo"});
+        run(app, {"ask \"new hexade\""});
+        expect_whole(app.screen(), where);
+      }
       for (const char* screen : {"menu", "resign", "draw"}) {
         run(app, {screen});
         expect_whole(app.screen(), where);
@@ -80,6 +89,14 @@ TEST(Screens, TheFocusGoesFromTheBoardThroughTheControls) {
   EXPECT_NE(std::ranges::find(order, "play.buttons.menu"), order.end());
   EXPECT_EQ(std::ranges::find(order, "play.buttons.undo"), order.end())
       << "there is nothing to undo";
+}
+
+TEST(Screens, AGroupOfRadiosIsOneStopOfTheTabKey) {
+  App app = make_app();
+  run(app, {"setup hexdame", "setup-set white=computer"});
+  const auto order = focus_order(app.screen());
+  EXPECT_EQ(std::ranges::find(order, "setup.white.human"), order.end());
+  EXPECT_NE(std::ranges::find(order, "setup.white.computer"), order.end());
 }
 
 TEST(Screens, CellsAreSpokenWithTheirPieceAndWhatCanBeDone) {
