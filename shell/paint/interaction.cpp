@@ -11,6 +11,8 @@ namespace {
 // How far a pressed pointer moves before the press is a drag; fingers tremble more.
 constexpr float mouse_slop = 5;
 constexpr float touch_slop = 10;
+// What is scrolled to keeps this distance from the edge, so that its focus ring shows whole.
+constexpr float reveal_margin = 6;
 
 const app::Control& control_of(const Shown& shown, const PlacedControl& placed) {
   return shown.screen.groups[placed.group].controls[placed.control];
@@ -183,14 +185,17 @@ void Interaction::reveal(const Shown& shown, std::string_view control_id) {
   for (const PlacedControl& placed : shown.layout.controls) {
     if (placed.area == no_area || control_of(shown, placed).id != control_id) continue;
     const ScrollArea& area = shown.layout.areas[static_cast<std::size_t>(placed.area)];
-    const float above = area.view.y - placed.rect.y;
-    const float below = placed.rect.bottom() - area.view.bottom();
+    const float most = std::max(0.0F, area.content_height - area.view.height);
+    const float above = area.view.y - placed.rect.y + reveal_margin;
+    const float below = placed.rect.bottom() - area.view.bottom() + reveal_margin;
+    float wanted = area.offset;
     if (above > 0)
-      scroll_to(area.id, area.offset - above);
+      wanted -= above;
     else if (below > 0)
-      scroll_to(area.id, area.offset + below);
-    else
-      return;
+      wanted += below;
+    wanted = std::clamp(wanted, 0.0F, most);
+    if (wanted == area.offset) return;
+    scroll_to(area.id, wanted);
     changed_ = true;
     return;
   }

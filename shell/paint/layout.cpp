@@ -25,7 +25,10 @@ constexpr float narrow_panel_width = 300;  // beside the board on a phone held s
 constexpr float sheet_width = 560;
 constexpr float wide_from = 720;  // from this width on the board stands beside the panel
 constexpr float phone_height = 500;
-constexpr float card_width = 226;  // least width of a card that stands upright
+constexpr float panel_share = 0.52F;      // most that the panel takes of a narrow window's width
+constexpr float board_share = 0.62F;      // most that the board takes of an upright window's height
+constexpr float low_board_share = 0.55F;  // the same where the window is low
+constexpr float card_width = 226;         // least width of a card that stands upright
 constexpr float least_picture = 160;
 constexpr float words_of_a_page = 440;  // what stands above and below a card's picture
 constexpr float lying_picture = 112;
@@ -37,6 +40,9 @@ constexpr float piece_width = 44;
 constexpr float move_height = 32;
 constexpr float number_width = 40;
 constexpr float least_moves_height = 64;
+// The same lengths where a panel is short of room.
+constexpr float compact_gap = 8;
+constexpr float compact_player_height = 40;
 
 // Places groups one below another inside a column.
 class Column {
@@ -46,6 +52,9 @@ class Column {
       : screen_(screen), measure_(measure), layout_(layout), x_(x), width_(width), area_(area) {}
 
   float y = 0;
+  bool compact = false;
+
+  float between_groups() const { return compact ? compact_gap : gap; }
 
   void add(std::size_t index) {
     const Group& group = screen_.groups[index];
@@ -62,12 +71,13 @@ class Column {
         add_flow(index, group);
         break;
       case GroupKind::players:
-        add_rows(index, group, player_height, small_gap);
+        add_players(index, group);
         break;
       case GroupKind::moves:
         add_moves(index, group);
         break;
       case GroupKind::buttons:
+      case GroupKind::answers:
         add_buttons(index, group);
         break;
       case GroupKind::status:
@@ -77,7 +87,7 @@ class Column {
         break;
     }
     layout_.groups.push_back({index, {x_, top, width_, y - top}, {}, area_});
-    y += gap;
+    y += between_groups();
   }
 
   float text_height(const Control& control, float width) const {
@@ -96,8 +106,9 @@ class Column {
     return std::max(target_height, text + icon + 2 * button_padding);
   }
 
-  void place(std::size_t group, std::size_t control, Rect rect) {
-    layout_.controls.push_back({group, control, rect, area_});
+  void place(std::size_t group, std::size_t control, Rect rect, bool icon = true) {
+    const bool has_icon = !screen_.groups[group].controls[control].icon.empty();
+    layout_.controls.push_back({group, control, rect, area_, icon && has_icon});
   }
 
  private:
@@ -170,23 +181,34 @@ class Column {
     if (in_row) y += target_height;
   }
 
-  void add_rows(std::size_t index, const Group& group, float row_height, float between) {
+  void add_players(std::size_t index, const Group& group) {
+    const float least = compact ? compact_player_height : player_height;
+    const float around = compact ? 4 : padding;
+    const float between = compact ? 0 : small_gap;
     for (std::size_t i = 0; i < group.controls.size(); ++i) {
       const float text = text_height(group.controls[i], width_ - piece_width - padding);
-      const float height = std::max(row_height, text + padding);
+      const float height = std::max(least, text + around);
       place(index, i, {x_, y, width_, height});
       y += height + (i + 1 < group.controls.size() ? between : 0);
     }
   }
 
-  // Numbers at the left, then two columns of moves.
+  // Numbers at the left, then two columns of moves; a variation takes a row below its move.
   void add_moves(std::size_t index, const Group& group) {
     const float column_width = (width_ - number_width) / 2;
     int column = 0;
+    bool row_begun = false;
     for (std::size_t i = 0; i < group.controls.size(); ++i) {
       const Control& control = group.controls[i];
+      if (control.role == Role::variation) {
+        if (row_begun) y += move_height;
+        row_begun = false;
+        place(index, i, {x_ + number_width, y, width_ - number_width - 4, move_height});
+        y += move_height;
+        continue;
+      }
       if (control.role == Role::number) {
-        if (i > 0) y += move_height;
+        if (row_begun) y += move_height;
         column = 0;
         place(index, i, {x_, y, number_width, move_height});
       } else {
@@ -194,24 +216,32 @@ class Column {
         place(index, i, {left, y, column_width - 4, move_height});
         ++column;
       }
+      row_begun = true;
     }
-    y += move_height;
+    if (row_begun) y += move_height;
   }
 
-  // Equal buttons side by side, in as many rows as their texts need; icons yield where it is
-  // narrow.
+  // Equal buttons side by side, in as many rows as their texts need. All of them show their icons
+  // or, where that would take a further row, none.
   void add_buttons(std::size_t index, const Group& group) {
-    float widest = target_height;
+    float text_width = target_height - 2 * tight_padding;
+    bool icons = false;
     for (const Control& control : group.controls) {
       const Size text =
           measure_(control.text, text_size_of(control.role), is_strong(control.role), width_);
-      widest = std::max(widest, text.width + 2 * tight_padding);
+      text_width = std::max(text_width, text.width);
+      icons = icons || !control.icon.empty();
     }
     const auto count = group.controls.size();
-    const auto fitting = static_cast<std::size_t>(
-        std::max(1.0F, std::floor((width_ + small_gap) / (widest + small_gap))));
-    const std::size_t most = std::min(fitting, count);
-    const std::size_t rows = (count + most - 1) / most;
+    const auto rows_of = [&](float widest) {
+      const auto fitting = static_cast<std::size_t>(
+          std::max(1.0F, std::floor((width_ + small_gap) / (widest + small_gap))));
+      const std::size_t most = std::min(fitting, count);
+      return (count + most - 1) / most;
+    };
+    // A single row is worth a tight fit; with more rows there is room to breathe.
+    const std::size_t tight = rows_of(text_width + 2 * tight_padding);
+    const std::size_t rows = tight == 1 ? 1 : rows_of(text_width + 2 * button_padding);
     const std::size_t in_row = (count + rows - 1) / rows;
     const float width =
         (width_ - small_gap * static_cast<float>(in_row - 1)) / static_cast<float>(in_row);
@@ -220,7 +250,8 @@ class Column {
       const auto column = static_cast<float>(i % in_row);
       place(index, i,
             {x_ + column * (width + small_gap), y + row * (target_height + small_gap), width,
-             target_height});
+             target_height},
+            icons && text_width + icon_width + 2 * tight_padding <= width);
     }
     y += static_cast<float>(rows) * (target_height + small_gap) - small_gap;
   }
@@ -264,7 +295,7 @@ float add_area(Layout& layout, const Screen& screen, const Measure& measure,
   Column column(screen, measure, layout, view.x, view.width, area);
   column.y = view.y;
   fill(column);
-  const float height = std::max(0.0F, column.y - view.y - gap);
+  const float height = std::max(0.0F, column.y - view.y - column.between_groups());
   ScrollArea& placed = layout.areas.back();
   placed.content_height = height;
   const auto wanted = offsets.find(placed.id);
@@ -294,27 +325,37 @@ float add_card(Column& column, Layout& layout, const Screen& screen, std::size_t
     y = room.y + padding;
     width = room.right() - padding - x;
   }
-  float button_x = x;
-  bool buttons = false;
+  std::vector<std::size_t> buttons;
+  float wanted = 0;  // by the buttons beside each other
   for (std::size_t i = 0; i < group.controls.size(); ++i) {
     const Control& control = group.controls[i];
     if (control.role == Role::button || control.role == Role::primary) {
-      const float wanted = column.button_width(control);
-      const float left = x + width - button_x;
-      const bool first = !buttons;
-      const bool alone = group.controls.size() == i + 1 && first;
-      const float button = first && !alone ? std::min(left * 0.6F, left) : std::max(wanted, left);
-      column.place(index, i, {button_x, y, std::min(button, left), target_height});
-      button_x += button + small_gap;
-      buttons = true;
+      wanted += column.button_width(control) + (buttons.empty() ? 0 : small_gap);
+      buttons.push_back(i);
     } else {
       const float height = column.text_height(control, width);
       column.place(index, i, {x, y, width, height});
       y += height + small_gap;
     }
   }
-  if (buttons) y += target_height;
-  if (!upright) picture.y += std::max(0.0F, (y - room.y - padding - lying_picture) / 2);
+  // Buttons that do not fit beside the picture stand below it.
+  const bool below = !upright && wanted > width;
+  if (below) {
+    y = std::max(y, picture.bottom() + gap);
+    x = picture.x;
+    width = inner;
+  }
+  const float spare = std::max(0.0F, width - wanted);
+  for (const std::size_t i : buttons) {
+    // The first, which most people want, gets the room that is left over.
+    const float left = room.right() - padding - x;
+    const float button =
+        column.button_width(group.controls[i]) + (i == buttons.front() ? spare : 0);
+    column.place(index, i, {x, y, std::min(button, left), target_height});
+    x += button + small_gap;
+  }
+  if (!buttons.empty()) y += target_height;
+  if (!upright && !below) picture.y += std::max(0.0F, (y - room.y - padding - lying_picture) / 2);
   const float bottom = std::max(y, picture.bottom()) + padding;
   layout.groups.push_back({index, {room.x, room.y, room.width, bottom - room.y}, picture, area});
   return bottom - room.y;
@@ -379,57 +420,106 @@ void lay_out_sheet(Layout& layout, const Screen& screen, const Measure& measure,
   const Size size = layout.size;
   const float width = std::min(sheet_width, size.width - 2 * margin);
   const float x = (size.width - width) / 2;
-  const Rect view{x + padding, margin + padding, width - 2 * padding,
+  const Rect room{x + padding, margin + padding, width - 2 * padding,
                   size.height - 2 * (margin + padding)};
+  // The answers, and what was wrong with the last one, stay in sight below what scrolls.
+  const auto stays = [&](const Group& group) {
+    return group.kind == GroupKind::answers || group.kind == GroupKind::status;
+  };
+  Column footer(screen, measure, layout, room.x, room.width, no_area);
+  for (std::size_t i = 0; i < screen.groups.size(); ++i) {
+    if (stays(screen.groups[i])) footer.add(i);
+  }
+  const std::size_t footer_groups = layout.groups.size();
+  const std::size_t footer_controls = layout.controls.size();
+  const Rect view{room.x, room.y, room.width, std::max(0.0F, room.height - footer.y)};
   const float height =
       add_area(layout, screen, measure, offsets, "sheet", view, [&](Column& column) {
-        for (std::size_t i = 0; i < screen.groups.size(); ++i) column.add(i);
+        for (std::size_t i = 0; i < screen.groups.size(); ++i) {
+          if (!stays(screen.groups[i])) column.add(i);
+        }
       });
   const float used = std::min(height, view.height);
   // A sheet that leaves room stands a little above the middle.
   const float lift = (view.height - used) * 0.4F;
-  shift(layout, 0, 0, lift);
-  layout.areas.back().view.y += lift;
-  layout.areas.back().view.height = used;
-  layout.panel = {x, layout.areas.back().view.y - padding, width, used + 2 * padding};
+  shift(layout, footer_groups, footer_controls, lift);
+  Rect& shown = layout.areas.back().view;
+  shown.y += lift;
+  shown.height = used;
+  for (std::size_t i = 0; i < footer_groups; ++i) layout.groups[i].rect.y += shown.bottom() + gap;
+  for (std::size_t i = 0; i < footer_controls; ++i) {
+    layout.controls[i].rect.y += shown.bottom() + gap;
+  }
+  layout.panel = {x, shown.y - padding, width, used + footer.y + 2 * padding};
 }
 
-// The panel beside or below the board: what is always needed above and below, the list of moves in
-// the room that is left.
-void fill_panel(Layout& layout, const Screen& screen, const Measure& measure,
-                const ScrollOffsets& offsets, Rect inner) {
-  const auto is_bottom = [&](const Group& group) { return group.kind == GroupKind::buttons; };
-  const auto is_list = [&](const Group& group) { return group.kind == GroupKind::moves; };
-  const bool has_list = std::ranges::any_of(screen.groups, is_list);
-  Column top(screen, measure, layout, inner.x, inner.width, no_area);
-  top.y = inner.y;
-  for (std::size_t i = 0; i < screen.groups.size(); ++i) {
-    if (!is_bottom(screen.groups[i]) && !is_list(screen.groups[i])) top.add(i);
-  }
+// How the panel of a board makes do with little room, from roomy to tight: which groups scroll
+// together with the list of moves, the rest being always in sight.
+struct PanelPlan {
+  bool compact;
+  bool follows;  ///< what scrolls shows the last move
+  float least;   ///< height of what scrolls
+  std::vector<GroupKind> scrolling;
+};
+
+bool fill_panel(Layout& layout, const Screen& screen, const Measure& measure,
+                const ScrollOffsets& offsets, Rect inner, const PanelPlan& plan) {
   const std::size_t first_group = layout.groups.size();
   const std::size_t first_control = layout.controls.size();
+  const auto groups_of = [&](Column& column, auto wanted) {
+    column.compact = plan.compact;
+    for (std::size_t i = 0; i < screen.groups.size(); ++i) {
+      if (wanted(screen.groups[i].kind)) column.add(i);
+    }
+  };
+  const auto scrolls = [&](GroupKind kind) {
+    return std::ranges::find(plan.scrolling, kind) != plan.scrolling.end();
+  };
+  const auto is_bottom = [&](GroupKind kind) {
+    return (kind == GroupKind::buttons || kind == GroupKind::answers) && !scrolls(kind);
+  };
   Column bottom(screen, measure, layout, inner.x, inner.width, no_area);
-  bottom.y = 0;
-  for (std::size_t i = 0; i < screen.groups.size(); ++i) {
-    if (is_bottom(screen.groups[i])) bottom.add(i);
-  }
-  const float bottom_height = std::max(0.0F, bottom.y - gap);
+  groups_of(bottom, is_bottom);
+  const float bottom_height = std::max(0.0F, bottom.y - bottom.between_groups());
   shift(layout, first_group, first_control, inner.bottom() - bottom_height);
-  const float left = inner.bottom() - bottom_height - gap - top.y;
-  if (left < (has_list ? least_moves_height : 0)) {
-    layout.groups.clear();
-    layout.controls.clear();
-    add_area(layout, screen, measure, offsets, "panel", inner, [&](Column& column) {
-      for (std::size_t i = 0; i < screen.groups.size(); ++i) column.add(i);
-    });
-    return;
+  Column top(screen, measure, layout, inner.x, inner.width, no_area);
+  top.y = inner.y;
+  groups_of(top, [&](GroupKind kind) { return !is_bottom(kind) && !scrolls(kind); });
+  const float left = inner.bottom() - bottom_height - top.between_groups() - top.y;
+  const bool has_scrolling =
+      std::ranges::any_of(screen.groups, [&](const Group& group) { return scrolls(group.kind); });
+  if (left < (has_scrolling ? plan.least : 0)) {
+    layout.groups.resize(first_group);
+    layout.controls.resize(first_control);
+    return false;
   }
   const Rect view{inner.x, top.y, inner.width, std::max(left, 0.0F)};
   add_area(layout, screen, measure, offsets, "moves", view, [&](Column& column) {
-    for (std::size_t i = 0; i < screen.groups.size(); ++i) {
-      if (is_list(screen.groups[i])) column.add(i);
+    for (const GroupKind kind : plan.scrolling) {
+      groups_of(column, [&](GroupKind other) { return other == kind; });
     }
   });
+  layout.areas.back().follows = plan.follows;
+  return true;
+}
+
+// The panel beside or below the board: the buttons are always in sight, and so is what has to be
+// done as long as there is room for it.
+void fill_panel(Layout& layout, const Screen& screen, const Measure& measure,
+                const ScrollOffsets& offsets, Rect inner) {
+  using enum GroupKind;
+  const PanelPlan plans[] = {
+      {false, true, least_moves_height, {moves}},
+      {true, true, move_height, {moves}},
+      {true, true, move_height, {players, moves}},
+      {true, false, target_height, {offers, players, moves}},
+      {true, false, target_height, {status, offers, players, moves}},
+      {true, false, target_height, {status, offers, answers, players, moves}},
+      {true, false, 0, {status, offers, answers, players, moves, buttons}},
+  };
+  for (const PanelPlan& plan : plans) {
+    if (fill_panel(layout, screen, measure, offsets, inner, plan)) return;
+  }
 }
 
 void lay_out_board(Layout& layout, const Screen& screen, const Measure& measure,
@@ -439,7 +529,8 @@ void lay_out_board(Layout& layout, const Screen& screen, const Measure& measure,
   if (layout.wide) {
     const bool phone = size.height < phone_height || size.width < 900;
     const float edge = phone ? small_gap : 24;
-    const float width = phone ? narrow_panel_width : panel_width;
+    const float width =
+        phone ? std::min(narrow_panel_width, size.width * panel_share) : panel_width;
     layout.panel = {size.width - width - edge, edge, width, size.height - 2 * edge};
     layout.board = {edge, edge, layout.panel.x - 2 * edge, size.height - 2 * edge};
     fill_panel(layout, screen, measure, offsets,
@@ -448,7 +539,8 @@ void lay_out_board(Layout& layout, const Screen& screen, const Measure& measure,
     return;
   }
   // Upright: as much board as its width asks for, but the panel keeps at least a third.
-  const float board = std::min(size.width * 1.05F, size.height * 0.62F);
+  const float share = size.height < phone_height ? low_board_share : board_share;
+  const float board = std::min(size.width * 1.05F, size.height * share);
   layout.board = {0, 0, size.width, board};
   layout.panel = {0, board, size.width, size.height - board};
   fill_panel(layout, screen, measure, offsets,
@@ -465,6 +557,7 @@ TextSize text_size_of(Role role) {
       return TextSize::heading;
     case Role::muted:
     case Role::number:
+    case Role::variation:
       return TextSize::small;
     default:
       return TextSize::body;

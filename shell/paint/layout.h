@@ -44,7 +44,8 @@ struct ScrollArea {
   std::string id;
   Rect view;
   float content_height = 0;
-  float offset = 0;  ///< how far it is scrolled, 0 .. content_height - view.height
+  float offset = 0;      ///< how far it is scrolled, 0 .. content_height - view.height
+  bool follows = false;  ///< shows the move on the board whenever that becomes another one
 };
 
 constexpr int no_area = -1;
@@ -61,6 +62,7 @@ struct PlacedControl {
   std::size_t control = 0;
   Rect rect;
   int area = no_area;
+  bool icon = false;  ///< there is room for its icon beside the text
 };
 
 struct Layout {

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <string>
 
 #include "paint/draw_drawing.h"
 #include "paint/style.h"
@@ -22,7 +23,7 @@ using scene::Colour;
 
 constexpr float card_rounding = 16;
 constexpr float card_shadow = 10;
-constexpr float text_inset = 14;  // from a button's edge to its text
+constexpr float text_margin = 4;  // least from a button's edge to its text
 constexpr float icon_gap = 8;
 constexpr float player_piece = 18;  // radius of the piece beside a name
 constexpr float player_text = 56;
@@ -150,9 +151,10 @@ class Painter {
       case Role::primary:
       case Role::radio:
       case Role::toggle:
-        paint_button(placed.rect, control);
+        paint_button(placed.rect, control, placed.icon);
         break;
       case Role::move:
+      case Role::variation:
         paint_move(placed.rect, control);
         break;
       case Role::player:
@@ -193,12 +195,13 @@ class Painter {
   void paint_centred_left(Rect rect, const Control& control, Colour colour, float inset) {
     const TextSize size = text_size_of(control.role);
     const bool strong = is_strong(control.role) || control.selected;
-    const Size text = measure(control.text, size, strong);
+    const std::string words = elided(control.text, size, strong, rect.width - inset);
+    const Size text = measure(words, size, strong);
     draw_text(list_, p_.fonts, p_.fonts.face(size, strong),
-              {rect.x + inset, rect.y + (rect.height - text.height) / 2}, colour, control.text);
+              {rect.x + inset, rect.y + (rect.height - text.height) / 2}, colour, words);
   }
 
-  void paint_button(Rect rect, const Control& control) {
+  void paint_button(Rect rect, const Control& control, bool icon) {
     const scene::Theme& theme = p_.theme;
     const bool primary = control.role == Role::primary;
     const bool hovered = control.enabled && control.id == p_.interaction.hovered_control();
@@ -218,28 +221,36 @@ class Painter {
     else if (hovered)
       look.fill = scene::mixed(look.fill, primary ? theme.ink : theme.accent, 0.1F);
     draw_box(list_, rect, look, theme);
-    paint_label(rect, control, ink);
+    paint_label(rect, control, ink, icon ? icon_text(control.icon) : std::string_view());
   }
 
-  // Icon and text in the middle of a button; the text alone where both do not fit.
-  void paint_label(Rect rect, const Control& control, Colour ink) {
+  // Icon and text in the middle of a button.
+  void paint_label(Rect rect, const Control& control, Colour ink, std::string_view glyph) {
     const bool strong = is_strong(control.role);
     const Face& face = p_.fonts.face(TextSize::body, strong);
-    const std::string_view glyph = icon_text(control.icon);
-    const Size icon_size = glyph.empty() ? Size{} : measure(glyph, TextSize::body, strong);
-    const Size text_size = measure(control.text, TextSize::body, strong);
-    const bool with_icon =
-        !glyph.empty() && text_size.width + icon_size.width + icon_gap <= rect.width - text_inset;
-    const float width = text_size.width + (with_icon ? icon_size.width + icon_gap : 0);
-    float x = rect.x + std::max((rect.width - width) / 2, 4.0F);
-    const float y = rect.y + (rect.height - text_size.height) / 2;
-    list_.PushClipRect({rect.x, rect.y}, {rect.right(), rect.bottom()}, true);
-    if (with_icon) {
-      draw_text(list_, p_.fonts, face, {x, y}, ink, glyph);
-      x += icon_size.width + icon_gap;
+    const float icon = glyph.empty() ? 0 : measure(glyph, TextSize::body, strong).width + icon_gap;
+    const std::string text =
+        elided(control.text, TextSize::body, strong, rect.width - 2 * text_margin - icon);
+    const Size size = measure(text, TextSize::body, strong);
+    const float x = rect.x + (rect.width - size.width - icon) / 2;
+    const float y = rect.y + (rect.height - size.height) / 2;
+    if (!glyph.empty()) draw_text(list_, p_.fonts, face, {x, y}, ink, glyph);
+    draw_text(list_, p_.fonts, face, {x + icon, y}, ink, text);
+  }
+
+  // As much of a text as fits, with an ellipsis where something is missing.
+  std::string elided(std::string_view text, TextSize size, bool strong, float width) const {
+    if (measure(text, size, strong).width <= width) return std::string(text);
+    std::string shorter(text);
+    while (!shorter.empty()) {
+      const auto continues = [](char c) {
+        return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U;
+      };
+      while (continues(shorter.back())) shorter.pop_back();
+      shorter.pop_back();
+      if (measure(shorter + "…", size, strong).width <= width) break;
     }
-    draw_text(list_, p_.fonts, face, {x, y}, ink, control.text);
-    list_.PopClipRect();
+    return shorter + "…";
   }
 
   void paint_move(Rect rect, const Control& control) {
@@ -249,16 +260,16 @@ class Painter {
                                            : p_.theme.accent_soft;
       fill(rect, soft, p_.theme.rounding * 0.6F);
     }
-    list_.PushClipRect({rect.x, rect.y}, {rect.right(), rect.bottom()}, true);
-    paint_centred_left(rect, control, p_.theme.ink, icon_gap);
-    list_.PopClipRect();
+    const bool quiet = control.later || control.role == Role::variation;
+    paint_centred_left(rect, control, quiet ? p_.theme.muted : p_.theme.ink, icon_gap);
   }
 
   void paint_player(Rect rect, const Control& control) {
     if (control.selected) fill(rect, p_.theme.accent_soft, p_.theme.rounding);
     scene::Piece piece;
     piece.layers = {control.owner};
-    const BoardFrame frame{player_piece / p_.theme.piece_radius, rect.x + player_text / 2,
+    const float radius = std::min(player_piece, rect.height / 2 - 3);
+    const BoardFrame frame{radius / p_.theme.piece_radius, rect.x + player_text / 2,
                            rect.y + rect.height / 2};
     draw_drawing(list_, scene::draw_piece(piece, scene::Background::panel, p_.theme, frame.scale),
                  frame, p_.fonts);
@@ -274,6 +285,10 @@ class Painter {
 
   void paint_scroll_bar(const ScrollArea& area) {
     if (area.content_height <= area.view.height) return;
+    // A line where what scrolls ends and what stays begins.
+    if (p_.screen.modal && area.view.bottom() + card_rounding < p_.layout.panel.bottom()) {
+      fill({p_.layout.panel.x, area.view.bottom(), p_.layout.panel.width, 1}, p_.theme.line);
+    }
     const float share = area.view.height / area.content_height;
     const float length = std::max(24.0F, area.view.height * share);
     const float most = area.content_height - area.view.height;

@@ -1,8 +1,5 @@
 #include "paint/stage.h"
 
-#include <algorithm>
-#include <limits>
-
 #include "app/keys.h"
 #include "paint/paint_screen.h"
 #include "paint/state_json.h"
@@ -12,6 +9,7 @@ namespace alveole::paint {
 void Stage::resize(Size size) {
   size_ = size;
   laid_out_revision_ = 0;
+  followed_.clear();
   invalidate();
 }
 
@@ -20,8 +18,35 @@ Shown Stage::shown() {
   return {app_.screen(), app_.scene(), layout_, frame_};
 }
 
-// Lays the screen out anew if it has changed. A new screen starts at its top; the list of moves
-// follows the game.
+void Stage::lay_out_screen() {
+  const Measure measure = [this](std::string_view text, TextSize size, bool strong, float wrap) {
+    return fonts_.measure(text, size, strong, wrap);
+  };
+  layout_ = lay_out(app_.screen(), size_, measure, interaction_.scroll());
+  if (app_.screen().board) frame_ = fit(app_.scene(), layout_.board);
+}
+
+// The list of moves shows the one on the board when that has become another one.
+void Stage::follow_moves() {
+  std::string current;
+  for (const app::Group& group : app_.screen().groups) {
+    for (const app::Control& control : group.controls) {
+      if (control.role == app::Role::move && control.selected) current = control.id;
+    }
+  }
+  if (followed_ == current) return;
+  followed_ = current;
+  for (const ScrollArea& area : layout_.areas) {
+    if (!area.follows || current.empty()) interaction_.scroll_to(area.id, 0);
+  }
+  lay_out_screen();
+  for (const ScrollArea& area : layout_.areas) {
+    if (area.follows) interaction_.reveal({app_.screen(), app_.scene(), layout_, frame_}, current);
+  }
+  if (interaction_.take_changed()) lay_out_screen();
+}
+
+// Lays the screen out anew if it has changed. A new screen starts at its top.
 void Stage::update() {
   if (interaction_.take_changed()) {
     laid_out_revision_ = 0;
@@ -32,20 +57,10 @@ void Stage::update() {
   if (laid_out_screen_ != screen.id) {
     interaction_.forget_scroll();
     laid_out_screen_ = screen.id;
+    followed_.clear();
   }
-  std::size_t moves = 0;
-  for (const app::Group& group : screen.groups) {
-    if (group.kind == app::GroupKind::moves) moves = group.controls.size();
-  }
-  if (moves != listed_moves_) {
-    listed_moves_ = moves;
-    interaction_.scroll_to("moves", std::numeric_limits<float>::max());
-  }
-  const Measure measure = [this](std::string_view text, TextSize size, bool strong, float wrap) {
-    return fonts_.measure(text, size, strong, wrap);
-  };
-  layout_ = lay_out(screen, size_, measure, interaction_.scroll());
-  if (screen.board) frame_ = fit(app_.scene(), layout_.board);
+  lay_out_screen();
+  if (screen.board) follow_moves();
   laid_out_revision_ = app_.revision();
 }
 
@@ -93,6 +108,7 @@ bool Stage::wants_touch(float x, float y) {
 }
 
 bool Stage::key(std::string_view name, bool shift) {
+  if (name == "Shift" || name == "Control" || name == "Alt" || name == "Meta") return false;
   if (!keyboard_) invalidate();
   keyboard_ = true;
   if (name == "Tab") {
@@ -106,6 +122,7 @@ bool Stage::key(std::string_view name, bool shift) {
   const auto command = app::key_command(app_.screen(), app_.focus(), flat_top, {name, shift});
   if (!command) return false;
   run({*command});
+  interaction_.reveal(shown(), app_.focus());
   return true;
 }
 

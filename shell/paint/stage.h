@@ -18,7 +18,8 @@ namespace alveole::paint {
 /// Knows no platform itself.
 class Stage {
  public:
-  /// `page_moves_focus`: Tab is the page's affair (the accessible layer), not ours.
+  /// `page_moves_focus`: Tab is the page's affair (the accessible layer), not ours; we only show
+  /// where it went.
   Stage(app::App& app, bool page_moves_focus) : app_(app), page_moves_focus_(page_moves_focus) {}
 
   /// Must be baked before anything else here is called.
@@ -33,7 +34,8 @@ class Stage {
   /// Whether something here scrolled.
   bool wheel(float x, float y, float pixels);
   bool wants_touch(float x, float y);
-  /// Whether the key did something; names as on the web ("ArrowUp", "Enter", "z").
+  /// Whether the key did something; names as on the web ("ArrowUp", "Enter", "z"). An empty name
+  /// is a key that the page has used itself.
   bool key(std::string_view name, bool shift);
 
   Expected<std::string> execute(std::string_view command);
@@ -51,6 +53,8 @@ class Stage {
  private:
   Shown shown();
   void update();
+  void lay_out_screen();
+  void follow_moves();
   void run(const std::vector<std::string>& commands);
 
   app::App& app_;
@@ -61,7 +65,7 @@ class Stage {
   BoardFrame frame_;
   Size size_;
   std::string laid_out_screen_;  ///< id of the screen the scroll offsets belong to
-  std::size_t listed_moves_ = 0;
+  std::string followed_;         ///< the move that the list was last scrolled to
   int laid_out_revision_ = 0;
   int drawn_revision_ = 0;
   int frames_ = 0;

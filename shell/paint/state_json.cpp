@@ -33,6 +33,8 @@ std::string_view name_of(app::Role role) {
       return "toggle";
     case Role::move:
       return "move";
+    case Role::variation:
+      return "variation";
     case Role::number:
       return "number";
     case Role::player:
@@ -64,6 +66,8 @@ std::string_view name_of(app::GroupKind kind) {
       return "buttons";
     case GroupKind::sheet:
       return "sheet";
+    case GroupKind::answers:
+      return "answers";
     case GroupKind::footer:
       return "footer";
   }
@@ -94,7 +98,8 @@ void write_groups(app::JsonWriter& json, const app::Screen& screen, const Layout
           .field("detail", control.detail)
           .field("command", control.command)
           .field("enabled", control.enabled)
-          .field("selected", control.selected);
+          .field("selected", control.selected)
+          .field("later", control.later);
       json.key("rect").begin_array();
       json.value(rect.x).value(rect.y).value(rect.width).value(rect.height);
       json.end_array().end_object();

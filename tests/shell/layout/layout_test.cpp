@@ -2,13 +2,16 @@
 
 #include <gtest/gtest.h>
 
+#include <set>
+
 #include "shell/app/make_app.h"
 #include "shell/layout/measure.h"
 
 namespace alveole::paint {
 namespace {
 
-constexpr Size sizes[] = {{1280, 800}, {1024, 700}, {844, 390}, {640, 420}, {390, 844}, {320, 640}};
+constexpr Size sizes[] = {{1280, 800}, {1024, 700}, {844, 390}, {640, 420},
+                          {500, 300},  {390, 844},  {320, 640}, {320, 400}};
 constexpr float touch_target = 44;
 
 struct Case {
@@ -30,7 +33,8 @@ std::vector<Case> all_cases() {
 class Layouts : public testing::Test {
  protected:
   Layout lay(const Case& one, const ScrollOffsets& offsets = {}) {
-    app::run(app_, {"new hexade white=human black=human", "play e5", one.command});
+    app::run(app_,
+             {"new hexade white=human black=human", "play e5", "undo", "play e6", one.command});
     return lay_out(app_.screen(), one.size, typewriter, offsets);
   }
   const app::Control& control(const PlacedControl& placed) {
@@ -57,7 +61,10 @@ TEST_F(Layouts, WhatIsTouchedIsLargeEnough) {
   for (const Case& one : all_cases()) {
     for (const PlacedControl& placed : lay(one).controls) {
       const app::Control& touched = control(placed);
-      if (touched.command.empty() || touched.role == app::Role::move) continue;
+      if (touched.command.empty() || touched.role == app::Role::move ||
+          touched.role == app::Role::variation) {
+        continue;
+      }
       EXPECT_GE(placed.rect.height, touch_target) << touched.id;
       EXPECT_GE(placed.rect.width, touch_target) << touched.id;
     }
@@ -92,6 +99,72 @@ TEST_F(Layouts, WhatDoesNotFitCanBeScrolledTo) {
         EXPECT_LE(placed.rect.bottom(), one.size.height + 1) << control(placed).id;
       }
     }
+  }
+}
+
+TEST_F(Layouts, TheButtonsOfAGameAreAlwaysInSight) {
+  // With a variation, a notice and choices there is much to say.
+  const auto much = {"new hexaequo white=human black=human", "play Th8", "play h9-i8", "undo",
+                     "play Th10"};
+  for (const Size size : sizes) {
+    for (const auto& commands : {std::vector<std::string>(much.begin(), much.end()),
+                                 {"new hexade white=human black=human", "play e5", "resign yes"}}) {
+      for (const std::string& command : commands) app::run(app_, {command});
+      const Layout layout = lay_out(app_.screen(), size, typewriter, {});
+      for (const PlacedControl& placed : layout.controls) {
+        if (!control(placed).id.starts_with("play.buttons.")) continue;
+        EXPECT_EQ(placed.area, no_area) << control(placed).id << " at " << size.width;
+        EXPECT_GE(placed.rect.y, layout.panel.y);
+        EXPECT_LE(placed.rect.bottom(), layout.panel.bottom());
+      }
+    }
+  }
+}
+
+TEST_F(Layouts, OnlyTheListOfMovesScrollsOnASmallPhone) {
+  app::run(app_, {"language en", "new hexdame white=human black=human", "play d4-d5"});
+  const Layout layout = lay_out(app_.screen(), {320, 640}, typewriter, {});
+  for (const PlacedControl& placed : layout.controls) {
+    const bool listed = control(placed).id.starts_with("play.moves.");
+    EXPECT_EQ(placed.area != no_area, listed) << control(placed).id;
+  }
+  ASSERT_EQ(layout.areas.size(), 1U);
+  EXPECT_TRUE(layout.areas.front().follows);
+}
+
+TEST_F(Layouts, TheAnswersOfASheetAreAlwaysInSight) {
+  for (const Size size : sizes) {
+    for (const char* command : {"setup hexdame", "setup hexade", "resign"}) {
+      const Layout layout = lay({command, size});
+      for (const PlacedControl& placed : layout.controls) {
+        if (app_.screen().groups[placed.group].kind != app::GroupKind::answers) continue;
+        EXPECT_EQ(placed.area, no_area);
+        EXPECT_LE(placed.rect.bottom(), layout.panel.bottom()) << command << size.height;
+        EXPECT_GE(placed.rect.y, layout.areas.front().view.bottom());
+      }
+    }
+  }
+}
+
+TEST_F(Layouts, ButtonsHaveRoomForTheirWords) {
+  for (const Case& one : all_cases()) {
+    for (const PlacedControl& placed : lay(one).controls) {
+      const app::Control& button = control(placed);
+      if (button.role != app::Role::button && button.role != app::Role::primary) continue;
+      const float text =
+          typewriter(button.text, text_size_of(button.role), is_strong(button.role), 0).width;
+      EXPECT_LE(text + 8, placed.rect.width) << button.id << " at " << one.size.width;
+    }
+  }
+}
+
+TEST_F(Layouts, TheButtonsOfARowAllShowTheirIconsOrNoneDoes) {
+  for (const Case& one : all_cases()) {
+    std::set<bool> icons;
+    for (const PlacedControl& placed : lay(one).controls) {
+      if (control(placed).id.starts_with("play.buttons.")) icons.insert(placed.icon);
+    }
+    EXPECT_LE(icons.size(), 1U) << one.command << " at " << one.size.width;
   }
 }
 
