@@ -195,10 +195,7 @@ Expected<void> Engine::query(Token arguments) {
 
 std::string Engine::legal_moves() const {
   if (status().over()) return "none";
-  std::vector<std::string> texts;
-  for (const AnyMove& move : match_.game().legal_moves(match_.position())) {
-    texts.push_back(match_.game().print_move(match_.position(), move));
-  }
+  std::vector<std::string> texts = match_.game().print_legal_moves(match_.position());
   std::ranges::sort(texts);
   std::string line;
   for (const std::string& text : texts) line += (line.empty() ? "" : " ") + text;

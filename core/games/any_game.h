@@ -42,6 +42,8 @@ class AnyGame {
   virtual std::string print_position(const AnyPosition& position) const = 0;
   virtual Expected<AnyPosition> parse_position(std::string_view text) const = 0;
   virtual std::string print_move(const AnyPosition& position, const AnyMove& move) const = 0;
+  /// The texts of all legal moves, in their order; nothing when the game is over.
+  virtual std::vector<std::string> print_legal_moves(const AnyPosition& position) const = 0;
   virtual Expected<AnyMove> parse_move(const AnyPosition& position,
                                        std::string_view text) const = 0;
 

@@ -102,6 +102,19 @@ class GameAdapter final : public AnyGame {
     using by_arguments::print_move;
     return print_move(rules_, position_of(position), move_of(move));
   }
+  std::vector<std::string> print_legal_moves(const AnyPosition& position) const override {
+    using by_arguments::print_move;
+    MoveList<Move> moves;
+    rules_.legal_moves(position_of(position), moves);
+    const std::span<const Move> all(moves.begin(), moves.end());
+    if constexpr (requires { print_moves(rules_, position_of(position), all); }) {
+      return print_moves(rules_, position_of(position), all);
+    } else {
+      std::vector<std::string> texts;
+      for (const Move& move : all) texts.push_back(print_move(rules_, position_of(position), move));
+      return texts;
+    }
+  }
   Expected<AnyMove> parse_move(const AnyPosition& position, std::string_view text) const override {
     using by_arguments::parse_move;
     return wrap_expected<AnyMove>(parse_move(rules_, position_of(position), text));

@@ -81,13 +81,10 @@ Accepted<std::string> moves(const Arguments& arguments) {
   const Accepted<match::Match> match = load(arguments);
   if (!match) return std::unexpected(match.error());
   if (match->node(match->current()).ending.over()) return "";
-  std::vector<std::string> lines;
-  for (const AnyMove& move : match->game().legal_moves(match->position())) {
-    lines.push_back(match->game().print_move(match->position(), move) + '\n');
-  }
+  std::vector<std::string> lines = match->game().print_legal_moves(match->position());
   std::ranges::sort(lines);
   std::string output;
-  for (const std::string& line : lines) output += line;
+  for (const std::string& line : lines) output += line + '\n';
   return output;
 }
 

@@ -25,7 +25,7 @@ std::vector<Effect> effects(const Rules<Word>& rules, const Position<Word>& posi
     add(EffectKind::land, end, end);
   } else {
     const Routes<Word> routes(rules, position, move.from);
-    const std::vector<int> landings = routes.canonical(move);
+    const std::vector<int> landings = CanonicalRoutes<Word>(rules, position, move.from).route(move);
     hex::Axial at = start;
     for (const int landing : landings) {
       add(EffectKind::jump, at, ring.cell(landing));

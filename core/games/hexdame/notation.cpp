@@ -1,6 +1,7 @@
 #include "games/hexdame/notation.h"
 
 #include <algorithm>
+#include <map>
 
 #include "games/hexdame/refusal.h"
 #include "games/hexdame/routes.h"
@@ -143,10 +144,8 @@ Expected<ReadMove> read_move(const Board<Word>& board, Token whole) {
 template <class Word>
 Error ambiguous(const Rules<Word>& rules, const Position<Word>& position,
                 std::span<const Move<Word>> fitting, int column) {
-  std::vector<std::string> candidates;
-  for (const Move<Word>& move : fitting.first(std::min(fitting.size(), named_candidates))) {
-    candidates.push_back(print_move(rules, position, move));
-  }
+  std::vector<std::string> candidates =
+      print_moves(rules, position, fitting.first(std::min(fitting.size(), named_candidates)));
   std::ranges::sort(candidates);
   std::string names;
   for (const std::string& candidate : candidates) {
@@ -203,13 +202,26 @@ Expected<Position<Word>> parse_position(const Rules<Word>& rules, std::string_vi
 template <class Word>
 std::string print_move(const Rules<Word>& rules, const Position<Word>& position,
                        const Move<Word>& move) {
+  return print_moves(rules, position, std::span(&move, 1)).front();
+}
+
+template <class Word>
+std::vector<std::string> print_moves(const Rules<Word>& rules, const Position<Word>& position,
+                                     std::span<const Move<Word>> moves) {
   const auto& board = rules.board();
-  std::string text = name_of(board.square(move.from));
-  if (move.taken == 0) return text + '-' + name_of(board.square(move.to));
-  for (const int cell : Routes<Word>(rules, position, move.from).canonical(move)) {
-    text += 'x' + name_of(board.square(cell));
+  std::map<int, CanonicalRoutes<Word>> routes;  // by the piece's cell
+  std::vector<std::string> texts;
+  for (const Move<Word>& move : moves) {
+    std::string text = name_of(board.square(move.from));
+    if (move.taken == 0) {
+      text += '-' + name_of(board.square(move.to));
+    } else {
+      const auto of_piece = routes.try_emplace(move.from, rules, position, move.from).first;
+      for (const int cell : of_piece->second.route(move)) text += 'x' + name_of(board.square(cell));
+    }
+    texts.push_back(std::move(text));
   }
-  return text;
+  return texts;
 }
 
 template <class Word>
@@ -259,6 +271,8 @@ template std::optional<hex::Axial> parse_cell(const Rules<Narrow>&, std::string_
 template std::string print_position(const Rules<Narrow>&, const Position<Narrow>&);
 template Expected<Position<Narrow>> parse_position(const Rules<Narrow>&, std::string_view);
 template std::string print_move(const Rules<Narrow>&, const Position<Narrow>&, const Move<Narrow>&);
+template std::vector<std::string> print_moves(const Rules<Narrow>&, const Position<Narrow>&,
+                                              std::span<const Move<Narrow>>);
 template Expected<Move<Narrow>> parse_move(const Rules<Narrow>&, const Position<Narrow>&,
                                            std::string_view);
 
@@ -267,6 +281,8 @@ template std::optional<hex::Axial> parse_cell(const Rules<Wide>&, std::string_vi
 template std::string print_position(const Rules<Wide>&, const Position<Wide>&);
 template Expected<Position<Wide>> parse_position(const Rules<Wide>&, std::string_view);
 template std::string print_move(const Rules<Wide>&, const Position<Wide>&, const Move<Wide>&);
+template std::vector<std::string> print_moves(const Rules<Wide>&, const Position<Wide>&,
+                                              std::span<const Move<Wide>>);
 template Expected<Move<Wide>> parse_move(const Rules<Wide>&, const Position<Wide>&,
                                          std::string_view);
 

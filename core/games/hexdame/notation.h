@@ -1,7 +1,9 @@
 #pragma once
 
+#include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "games/hexdame/rules.h"
 
@@ -31,6 +33,11 @@ Expected<Position<Word>> parse_position(const Rules<Word>& rules, std::string_vi
 template <class Word>
 std::string print_move(const Rules<Word>& rules, const Position<Word>& position,
                        const Move<Word>& move);
+
+/// The same for many moves of one position, in their order; what they share is worked out once.
+template <class Word>
+std::vector<std::string> print_moves(const Rules<Word>& rules, const Position<Word>& position,
+                                     std::span<const Move<Word>> moves);
 
 /// Reads any route of a legal move; landing cells but the last may be left out if exactly one legal
 /// move fits. Errors: game-over, bad-move, off-board, ambiguous, no-such-route, and why_not's.

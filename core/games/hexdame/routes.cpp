@@ -1,5 +1,7 @@
 #include "games/hexdame/routes.h"
 
+#include <algorithm>
+
 namespace alveole::hexdame {
 
 template <class Word>
@@ -26,35 +28,6 @@ std::vector<Word> Routes<Word>::leading_to(const Move<Word>& move) const {
         });
   }
   return leading;
-}
-
-template <class Word>
-std::vector<int> Routes<Word>::canonical(const Move<Word>& move) const {
-  const std::vector<Word> leading = leading_to(move);
-  std::vector<int> route;
-  Word taken = 0;
-  int cell = from_;
-  while (taken != move.taken) {
-    int best = -1;
-    Word taken_then = 0;
-    search_.ground().for_each_jump(
-        board_.ring().bit(cell), taken | ~move.taken, [&](int, int victim, Word landings) {
-          const Word after = taken | board_.ring().bit(victim);
-          const std::size_t next = search_.find(after);
-          Word ways = next == search_.none ? Word{0} : landings & leading[next];
-          while (ways != 0) {
-            const int landing = hex::pop_lowest_bit(ways);
-            if (best >= 0 && board_.square(best) < board_.square(landing)) continue;
-            best = landing;
-            taken_then = after;
-          }
-        });
-    if (best < 0) break;  // not a legal capture
-    route.push_back(best);
-    cell = best;
-    taken = taken_then;
-  }
-  return route;
 }
 
 template <class Word>
@@ -121,6 +94,73 @@ std::optional<std::vector<int>> Routes<Word>::jumped_along(std::span<const int> 
   return jumped;
 }
 
+template <class Word>
+CanonicalRoutes<Word>::CanonicalRoutes(const Rules<Word>& rules, const Position<Word>& position,
+                                       int from)
+    : board_(rules.board()), search_(rules, position, from) {
+  std::size_t slots = 0;
+  for (const auto& state : search_.states()) {
+    first_slots_.push_back(slots);
+    slots += static_cast<std::size_t>(hex::popcount(state.cells));
+  }
+  place_of_.assign(slots, unknown);
+  places_.reserve(slots);
+  places_.push_back({0, unknown, from});
+  place_of_[slot(0, from)] = 0;
+  for (std::uint32_t next = 0; next < places_.size(); ++next) walk_on(next);
+}
+
+/// Where in place_of_ a cell of a state stands: after those of its cells with a lower index.
+template <class Word>
+std::size_t CanonicalRoutes<Word>::slot(std::size_t state, int cell) const {
+  const Word lower = board_.ring().bit(cell) - 1;
+  return first_slots_[state] +
+         static_cast<std::size_t>(hex::popcount(search_.states()[state].cells & lower));
+}
+
+/// Adds the places one jump further that no smaller route has led to.
+template <class Word>
+void CanonicalRoutes<Word>::walk_on(std::uint32_t from) {
+  const Place here = places_[from];
+  const Word taken = search_.states()[here.state].taken;
+  const std::size_t first = places_.size();
+  search_.ground().for_each_jump(
+      board_.ring().bit(here.cell), taken, [&](int, int victim, Word landings) {
+        const std::size_t state = search_.find(taken | board_.ring().bit(victim));
+        if (state == search_.none) return;
+        while (landings != 0) {
+          const int cell = hex::pop_lowest_bit(landings);
+          if (place_of_[slot(state, cell)] != unknown) continue;
+          places_.push_back({static_cast<std::uint32_t>(state), from, cell});
+          place_of_[slot(state, cell)] = 0;  // taken; its number comes with the order
+        }
+      });
+  std::sort(places_.begin() + static_cast<std::ptrdiff_t>(first), places_.end(),
+            [&](const Place& a, const Place& b) {
+              return board_.square(a.cell) < board_.square(b.cell);
+            });
+  for (std::size_t i = first; i < places_.size(); ++i) {
+    place_of_[slot(places_[i].state, places_[i].cell)] = static_cast<std::uint32_t>(i);
+  }
+}
+
+template <class Word>
+std::vector<int> CanonicalRoutes<Word>::route(const Move<Word>& move) const {
+  std::vector<int> cells;
+  const std::size_t state = search_.find(move.taken);
+  const bool reached =
+      state != search_.none && (search_.states()[state].cells & board_.ring().bit(move.to)) != 0;
+  if (!reached) return cells;  // not a legal capture
+  for (std::uint32_t at = place_of_[slot(state, move.to)]; places_[at].before != unknown;
+       at = places_[at].before) {
+    cells.push_back(places_[at].cell);
+  }
+  std::ranges::reverse(cells);
+  return cells;
+}
+
+template class CanonicalRoutes<Narrow>;
+template class CanonicalRoutes<Wide>;
 template class Routes<Narrow>;
 template class Routes<Wide>;
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <vector>
@@ -16,9 +17,6 @@ class Routes {
  public:
   Routes(const Rules<Word>& rules, const Position<Word>& position, int from);
 
-  /// The landing cells of the route a legal capture is written with: the smallest sequence, cells
-  /// compared by file and rank.
-  std::vector<int> canonical(const Move<Word>& move) const;
   /// Every cell on which some route of the capture lands before it ends.
   Word landings(const Move<Word>& move) const;
   /// Whether some route of the capture lands on the cells of `via` in this order, and perhaps on
@@ -41,6 +39,42 @@ class Routes {
   int from_;
 };
 
+/// The route that each capture of one piece is written with: the smallest sequence of landing
+/// cells, compared by file and rank. Found for all its captures together, since a position can have
+/// many thousands.
+///
+/// All routes to one place are equally long, so the smallest of them is the smallest route to some
+/// place before it and one cell more. Walking places layer by layer in the order of their smallest
+/// routes, the first way that leads to a place is therefore its smallest.
+template <class Word>
+class CanonicalRoutes {
+ public:
+  CanonicalRoutes(const Rules<Word>& rules, const Position<Word>& position, int from);
+
+  /// The landing cells for a legal capture of the piece.
+  std::vector<int> route(const Move<Word>& move) const;
+
+ private:
+  /// A state of the search with one of its cells.
+  struct Place {
+    std::uint32_t state;
+    std::uint32_t before;  ///< its predecessor on the smallest route, an index of places_
+    int cell;
+  };
+  static constexpr std::uint32_t unknown = 0xFFFFFFFF;
+
+  std::size_t slot(std::size_t state, int cell) const;
+  void walk_on(std::uint32_t from);
+
+  const Board<Word>& board_;
+  CaptureSearch<Word> search_;
+  std::vector<std::size_t> first_slots_;  ///< of each state's cells in place_of_
+  std::vector<std::uint32_t> place_of_;   ///< for every cell of every state its place, or unknown
+  std::vector<Place> places_;             ///< in the order of their smallest routes
+};
+
+extern template class CanonicalRoutes<Narrow>;
+extern template class CanonicalRoutes<Wide>;
 extern template class Routes<Narrow>;
 extern template class Routes<Wide>;
 
