@@ -32,7 +32,8 @@ auto Search<R>::enter() -> Stage {
   if (ply == max_ply) return known(evaluation());
   here.child_depth = here.depth - 1;
   if (limits_.selective) {
-    if (here.moves.size() == 1 && ply < 2 * iteration_) ++here.child_depth;
+    const bool forced = here.moves.size() == 1 || is_in_check(rules_, board_.stack());
+    if (forced && ply < 2 * iteration_) ++here.child_depth;
     if (is_good_enough(here)) return known(*here.evaluation);
     if (wants_to_pass(here)) return push(here, Trial::pass);
   }

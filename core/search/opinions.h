@@ -17,6 +17,7 @@
 ///     others gain(rules, position, move)           what a noisy move takes, in the unit of scores
 ///     candidate_moves(rules, position, moves)  the moves worth searching, never none of several
 ///     restless(rules, position)             quiet, but not to be judged as it stands
+///     in_check(rules, position)             the other side would win with its next move
 ///     passed(rules, position)               the same with the other side to move
 ///     selectivity(rules)                    how boldly to prune (games/selectivity.h)
 ///     overlooks(rules, position, move, ignorance)  whether a weak player (1 to 3, search/levels.h)
@@ -115,6 +116,18 @@ bool is_restless(const R& rules, const Stack& stack) {
     return restless(stack);
   } else if constexpr (requires { restless(rules, stack.position()); }) {
     return restless(rules, stack.position());
+  } else {
+    return false;
+  }
+}
+
+/// Whether what follows is searched a ply deeper.
+template <SearchableRules R, class Stack>
+bool is_in_check(const R& rules, const Stack& stack) {
+  if constexpr (requires { in_check(stack); }) {
+    return in_check(stack);
+  } else if constexpr (requires { in_check(rules, stack.position()); }) {
+    return in_check(rules, stack.position());
   } else {
     return false;
   }

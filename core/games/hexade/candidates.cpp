@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "games/hexade/forcing.h"
+#include "games/hexade/threats.h"
 
 namespace alveole::hexade {
 
@@ -100,7 +101,12 @@ void candidate_moves(const Board& board, MoveList<Move>& moves) {
     moves.push_back({rules.grid().cell({})});
     return;
   }
-  CellSet wanted = legal & near(stones, rules.grid().all());
+  if (const auto cell = winning_cell(board)) {
+    moves.push_back({*cell});
+    return;
+  }
+  const std::optional<CellSet> forced_cells = answers(board);
+  CellSet wanted = legal & (forced_cells ? *forced_cells : near(stones, rules.grid().all()));
   if (wanted.empty()) wanted = legal;
 
   const Scorer score(board);
@@ -114,7 +120,8 @@ void candidate_moves(const Board& board, MoveList<Move>& moves) {
     return a.score != b.score ? a.score > b.score : a.cell < b.cell;
   };
   const auto forced = static_cast<std::size_t>(std::ranges::count(scored, true, &Scored::forced));
-  const std::size_t kept = std::min(scored.size(), forced + max_quiet);
+  const bool lost = forced_cells && forced_cells->empty();
+  const std::size_t kept = lost ? 1 : std::min(scored.size(), forced + max_quiet);
   std::ranges::partial_sort(scored, scored.begin() + static_cast<std::ptrdiff_t>(kept), before);
   scored.resize(kept);
   for (const Scored& move : scored) moves.push_back({move.cell});

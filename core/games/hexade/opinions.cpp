@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <bit>
 
+#include "games/hexade/candidates.h"
 #include "games/hexade/forcing.h"
+#include "games/hexade/threats.h"
 
 namespace alveole::hexade {
 
@@ -11,8 +13,19 @@ bool noisy_moves(const Board& board, MoveList<Move>& moves) {
   if (board.status().over()) return false;
   const Position& position = board.position();
   const CellSet legal = board.rules().empty_cells(position) - board.rules().barred_cells(position);
+  const auto add = [&](Cell cell) { moves.push_back({cell}); };
+  if (const auto cell = winning_cell(board)) {
+    add(*cell);
+    return false;
+  }
+  if (const auto forced = answers(board)) {
+    (*forced & legal).for_each(add);
+    // Lost: any stone shows it.
+    if (moves.empty()) candidate_moves(board, moves);
+    return false;
+  }
   const CellSet noisy = (capturing_cells(board) | completing_cells(board, position.side)) & legal;
-  noisy.for_each([&](Cell cell) { moves.push_back({cell}); });
+  noisy.for_each(add);
   return static_cast<int>(moves.size()) < legal.size();
 }
 
@@ -44,6 +57,10 @@ bool overlooks(const Rules& rules, const Position& position, const Move& move, i
   const bool triangle = ignorance >= 2 && completes(ShapeKind::triangle, position.side);
   if (ring || triangle) return true;
   return ignorance >= 3 && rules.capture_directions(position, move.cell) != 0;
+}
+
+bool in_check(const Board& board) {
+  return answers(board).has_value();
 }
 
 bool restless(const Board& board) {

@@ -18,7 +18,8 @@ inline Position passed(const Rules&, const Position& position) {
   return next;
 }
 
-/// The captures, and the stones that make a six.
+/// The stone that wins; or what answers a win of the other side; or the captures and the stones
+/// that make a six.
 bool noisy_moves(const Board& board, MoveList<Move>& moves);
 
 bool noisy(const Board& board, const Move& move);
@@ -28,6 +29,9 @@ int gain(const Rules& rules, const Position& position, const Move& move);
 
 /// Stones that complete rings, then triangles, then captures.
 bool overlooks(const Rules& rules, const Position& position, const Move& move, int ignorance);
+
+/// The other side would win with its next stone.
+bool in_check(const Board& board);
 
 /// The other side has a five to complete, or a six that waits for this reply.
 bool restless(const Board& board);

@@ -3,6 +3,7 @@
 #include <random>
 
 #include "games/hexade/support.h"
+#include "games/hexade/threats.h"
 
 namespace alveole::hexade::testing {
 namespace {
@@ -88,13 +89,21 @@ TEST(HexadeCandidates, AreLegalAndFewAndHoldEveryForcedReply) {
         for (const std::string& name : candidates) ASSERT_TRUE(legal.contains(name)) << name;
         Position passed = position;
         passed.side = other(position.side);
+        const Board board(rules, position);
+        const auto winning = winning_cell(board);
+        const auto needed = answers(board);
         for (const std::string& name : legal) {
           const Move move = move_of(rules, name);
-          const bool forced =
+          const bool forcing =
               noisy(rules, position, move) ||
               (noisy(rules, passed, move) && rules.captures(passed, move.cell).empty());
-          if (forced) {
+          if (winning) {
+            ASSERT_EQ(candidates.contains(name), move.cell == *winning) << name;
+          } else if (forcing && (!needed || needed->contains(move.cell))) {
             ASSERT_TRUE(candidates.contains(name)) << name;
+          }
+          if (needed && !needed->empty() && !needed->contains(move.cell) && !winning) {
+            ASSERT_FALSE(candidates.contains(name)) << name << " loses at once";
           }
         }
         MoveList<Move> moves;

@@ -1,0 +1,22 @@
+#pragma once
+
+#include <optional>
+
+#include "games/hexade/board.h"
+
+/// Sixes that nothing can break: who makes the next one, and what can still be done about it.
+/// Exact, from the rules alone; no search.
+namespace alveole::hexade {
+
+/// A cell where a stone of the side to move makes a six that no reply breaks; the lowest such.
+std::optional<Cell> winning_cell(const Board& board);
+
+/// What answers the other side. Nothing: it neither has a six nor would win with its next stone. A
+/// set: every move outside of it loses at once, because the six stays, or is then made and nothing
+/// breaks it. An empty set: the game is lost.
+///
+/// Moves inside may lose too. They take the last cell of the six, take stones of it, prepare to
+/// (a stone, or room for one, behind a pair of it), or make a six of one's own.
+std::optional<CellSet> answers(const Board& board);
+
+}  // namespace alveole::hexade

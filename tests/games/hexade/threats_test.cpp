@@ -1,0 +1,137 @@
+// What is said to be won or lost, held against every reply the rules allow.
+#include "games/hexade/threats.h"
+
+#include <random>
+
+#include "games/hexade/support.h"
+
+namespace alveole::hexade::testing {
+namespace {
+
+bool has_won(const Rules& rules, const Position& position, Side side) {
+  return rules.status(position).outcome == win_for(side);
+}
+
+// Whether a stone of the side to move makes a six that outlives every reply.
+bool wins_at_once(const Rules& rules, const Position& position, const Move& move) {
+  const Position after = rules.play(position, move);
+  if (has_won(rules, after, position.side)) return true;
+  if (rules.status(after).over()) return false;
+  MoveList<Move> replies;
+  rules.legal_moves(after, replies);
+  return std::ranges::all_of(replies, [&](const Move& reply) {
+    return has_won(rules, rules.play(after, reply), position.side);
+  });
+}
+
+bool can_win_at_once(const Rules& rules, const Position& position) {
+  MoveList<Move> moves;
+  rules.legal_moves(position, moves);
+  return std::ranges::any_of(moves,
+                             [&](const Move& move) { return wins_at_once(rules, position, move); });
+}
+
+// Positions full of threats: some places of sixes with five stones or six of one side, others with
+// a few, and stones strewn about them.
+class Positions {
+ public:
+  explicit Positions(const Rules& rules) : rules_(rules) {}
+
+  Position next() {
+    Position position;
+    position.side = below(2) == 0 ? Side::white : Side::black;
+    const auto patterns = rules_.patterns().all();
+    const hex::Axial middle{};
+    for (int i = 0; i < 5; ++i) {
+      const Six& six = patterns[below(patterns.size())];
+      if (hex::distance(rules_.grid().axial(six.cells[0]), middle) > 5) continue;
+      const Side side = below(2) == 0 ? Side::white : Side::black;
+      const auto missing = below(7);
+      for (std::size_t c = 0; c < 6; ++c) {
+        if (c != missing && below(8) != 0) put(position, six.cells[c], side);
+      }
+    }
+    rules_.grid().all().for_each([&](Cell cell) {
+      if (hex::distance(rules_.grid().axial(cell), middle) < 6 && below(4) == 0) {
+        put(position, cell, below(2) == 0 ? Side::white : Side::black);
+      }
+    });
+    return position;
+  }
+
+ private:
+  std::size_t below(std::size_t end) { return random_() % end; }
+  static void put(Position& position, Cell cell, Side side) {
+    if (!position.of(other(side)).contains(cell)) position.of(side).insert(cell);
+  }
+
+  const Rules& rules_;
+  std::mt19937 random_{7};
+};
+
+class HexadeThreats : public ::testing::TestWithParam<Options> {};
+
+TEST_P(HexadeThreats, AWinningCellIsFoundWhereThereIsOne) {
+  const Rules rules = rules_for("169", GetParam());
+  Positions positions(rules);
+  int won = 0;
+  for (int i = 0; i < 300; ++i) {
+    const Position position = positions.next();
+    if (rules.status(position).over()) continue;
+    const auto cell = winning_cell(Board(rules, position));
+    ASSERT_EQ(cell.has_value(), can_win_at_once(rules, position))
+        << print_position(rules, position);
+    if (!cell) continue;
+    EXPECT_TRUE(wins_at_once(rules, position, {*cell})) << print_position(rules, position);
+    ++won;
+  }
+  EXPECT_GT(won, 10) << "too few positions show anything";
+}
+
+TEST_P(HexadeThreats, WhatIsNoAnswerLosesAtOnce) {
+  const Rules rules = rules_for("169", GetParam());
+  Positions positions(rules);
+  int threatened = 0;
+  for (int i = 0; i < 200; ++i) {
+    const Position position = positions.next();
+    if (rules.status(position).over()) continue;
+    const std::optional<CellSet> found = answers(Board(rules, position));
+    if (!found) continue;
+    ++threatened;
+    (rules.legal_cells(position) - *found).for_each([&](Cell cell) {
+      const Position after = rules.play(position, {cell});
+      const Side enemy = other(position.side);
+      EXPECT_TRUE(has_won(rules, after, enemy) || winning_cell(Board(rules, after)).has_value())
+          << print_position(rules, position) << ": " << cell_name(rules.grid(), cell);
+    });
+  }
+  EXPECT_GT(threatened, 10) << "too few positions show anything";
+}
+
+TEST_P(HexadeThreats, WithoutAThreatPassingWouldNotLoseAtOnce) {
+  const Rules rules = rules_for("169", GetParam());
+  Positions positions(rules);
+  for (int i = 0; i < 200; ++i) {
+    Position position = positions.next();
+    if (rules.status(position).over() || answers(Board(rules, position))) continue;
+    position.side = other(position.side);
+    if (!rules.status(position).over()) {
+      EXPECT_FALSE(can_win_at_once(rules, position)) << print_position(rules, position);
+    }
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(RowRules, HexadeThreats,
+                         ::testing::Values(Options{}, Options{{"row", "exactly-six"}},
+                                           Options{{"six", "immediate"}}));
+
+TEST(HexadeAnswers, OfTheSeedsFigure7) {
+  const Rules rules = rules_for();
+  const Position after = play_all(rules, "b4 b5 c6 d7 e8 e9 g10 ; b3 e7 ; w", "f9");
+  const auto found = answers(Board(rules, after));
+  ASSERT_TRUE(found);
+  EXPECT_EQ(names(rules, *found), names("b6 e10"));
+}
+
+}  // namespace
+}  // namespace alveole::hexade::testing
