@@ -37,8 +37,8 @@ std::optional<std::string> take_quoted(std::string_view& text) {
       text.remove_prefix(i + 1);
       return value;
     }
-    if (text[i] == '\\' && ++i == text.size()) break;
-    value += text[i];
+    if (text[i] == '\\') ++i;
+    if (i < text.size()) value += text[i];
   }
   return std::nullopt;
 }

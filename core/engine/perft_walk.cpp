@@ -4,7 +4,7 @@
 
 namespace alveole::engine {
 
-PerftWalk::PerftWalk(std::shared_ptr<const AnyGame> game, AnyPosition position, int depth)
+PerftWalk::PerftWalk(std::shared_ptr<const AnyGame> game, const AnyPosition& position, int depth)
     : game_(std::move(game)), depth_(depth) {
   enter(position);
 }

@@ -11,7 +11,7 @@ namespace alveole::engine {
 /// Counts the leaves below a position as AnyGame::perft does, but in slices.
 class PerftWalk {
  public:
-  PerftWalk(std::shared_ptr<const AnyGame> game, AnyPosition position, int depth);
+  PerftWalk(std::shared_ptr<const AnyGame> game, const AnyPosition& position, int depth);
 
   /// Counts about `leaf_budget` further leaves; true when all are counted.
   bool run(std::uint64_t leaf_budget);

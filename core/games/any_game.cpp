@@ -5,6 +5,7 @@
 
 #include "games/game_adapter.h"
 #include "games/registry.h"
+#include "text/scanner.h"
 
 namespace alveole {
 
@@ -43,7 +44,7 @@ Expected<std::shared_ptr<const AnyGame>> make_game(
     std::string_view id, std::string_view variant,
     std::span<const std::pair<std::string, std::string>> options) {
   const Entry* entry = find_entry(id);
-  if (entry == nullptr) return fail("error.game.unknown", 1, {{"game", std::string(id)}});
+  if (entry == nullptr) return fail("error.game.unknown", 1, {{"game", quoted_excerpt(id)}});
   Expected<Settings> settings = complete_settings(entry->info(), variant, options);
   if (!settings) return std::unexpected(std::move(settings.error()));
   return entry->adapt(*settings);

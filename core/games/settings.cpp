@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "games/game.h"
+#include "text/scanner.h"
 
 namespace alveole {
 
@@ -29,7 +30,7 @@ Expected<Settings> complete_settings(const GameInfo& info, std::string_view vari
   settings.variant = variant.empty() ? info.variants.front() : variant;
   if (std::ranges::find(info.variants, settings.variant) == info.variants.end()) {
     return fail("error.game.unknown-variant", 1,
-                {{"variant", settings.variant},
+                {{"variant", quoted_excerpt(settings.variant)},
                  {"game", std::string(info.id)},
                  {"known", joined(info.variants)}});
   }
@@ -41,14 +42,15 @@ Expected<Settings> complete_settings(const GameInfo& info, std::string_view vari
     const auto known = std::ranges::find(info.options, name, &OptionInfo::name);
     if (known == info.options.end()) {
       return fail("error.game.unknown-option", 1,
-                  {{"option", name}, {"game", std::string(info.id)}});
+                  {{"option", quoted_excerpt(name)}, {"game", std::string(info.id)}});
     }
     if (std::ranges::find(given, name) != given.end()) {
       return fail("error.game.repeated-option", 1, {{"option", name}});
     }
     if (std::ranges::find(known->values, value) == known->values.end()) {
-      return fail("error.game.bad-option", 1,
-                  {{"option", name}, {"value", value}, {"known", joined(known->values)}});
+      return fail(
+          "error.game.bad-option", 1,
+          {{"option", name}, {"value", quoted_excerpt(value)}, {"known", joined(known->values)}});
     }
     given.emplace_back(name);
     const auto slot = std::ranges::find_if(settings.options,

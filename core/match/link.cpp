@@ -205,8 +205,8 @@ std::string print_link(const Match& match, NodeId end) {
     moves += match.node(id).text;
   }
   if (!moves.empty()) append_field(link, "moves", moves);
-  if (match.declared() && end == match.main_end()) {
-    append_field(link, "result", print_result(*match.declared()));
+  if (const auto& declared = match.declared(); declared && end == match.main_end()) {
+    append_field(link, "result", print_result(*declared));
   }
   return link;
 }

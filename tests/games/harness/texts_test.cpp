@@ -1,5 +1,7 @@
 #include <algorithm>
 #include <set>
+#include <string>
+#include <vector>
 
 #include "games/harness/game_test.h"
 #include "text/scanner.h"
@@ -31,13 +33,16 @@ TEST_P(Notation, APositionKeepsItsTextAndItsKey) {
 TEST_P(Notation, AMoveKeepsItsText) {
   play_randomly(3, 4, [&](const Moment& now) {
     std::set<std::string> texts;
+    std::vector<std::string> in_order;
     for (const AnyMove& move : now.legal) {
       const std::string written = game().print_move(now.position, move);
+      in_order.push_back(written);
       EXPECT_TRUE(texts.insert(written).second) << written << " names two moves";
       const auto read = game().parse_move(now.position, written);
       ASSERT_TRUE(read) << text(now.position) << ": " << written << ": " << read.error().code;
       EXPECT_TRUE(game().same_move(*read, move)) << text(now.position) << ": " << written;
     }
+    EXPECT_EQ(game().print_legal_moves(now.position), in_order) << text(now.position);
   });
 }
 
