@@ -112,7 +112,8 @@ std::string advice(const App& app, const scene::Scene& board) {
   if (auto forced = must_take(app)) return *forced;
   std::string words = texts.text("play.your-turn",
                                  {{"side", side_name(texts, match.side_to_move(match.current()))}});
-  if (!clicks.empty()) return words;
+  // Where something else has to be said the hint would be one sentence too many.
+  if (!clicks.empty() || app.looking_back() || app.varied()) return words;
   const std::string key = own_key(texts, "advice", game, possible(table.selection.offers(match)));
   if (texts.has(key)) words += ' ' + texts.text(key);
   return words;

@@ -25,7 +25,7 @@ constexpr float narrow_panel_width = 300;  // beside the board on a phone held s
 constexpr float sheet_width = 560;
 constexpr float wide_from = 720;  // from this width on the board stands beside the panel
 constexpr float phone_height = 500;
-constexpr float panel_share = 0.52F;      // most that the panel takes of a narrow window's width
+constexpr float panel_share = 0.56F;      // most that the panel takes of a narrow window's width
 constexpr float board_share = 0.62F;      // most that the board takes of an upright window's height
 constexpr float low_board_share = 0.55F;  // the same where the window is low
 constexpr float card_width = 226;         // least width of a card that stands upright
@@ -160,6 +160,7 @@ class Column {
   // Words take a line each, buttons flow and wrap.
   void add_flow(std::size_t index, const Group& group) {
     float x = x_;
+    float row_height = target_height;
     bool in_row = false;
     for (std::size_t i = 0; i < group.controls.size(); ++i) {
       const Control& control = group.controls[i];
@@ -172,13 +173,17 @@ class Column {
       const float width = std::min(button_width(control), width_);
       if (in_row && x + width > x_ + width_) {
         x = x_;
-        y += target_height + small_gap;
+        y += row_height + small_gap;
+        row_height = target_height;
       }
-      place(index, i, {x, y, width, target_height});
+      // Words that need more than the whole width take several lines.
+      const float words = text_height(control, width - 2 * text_inset) + 2 * text_inset;
+      row_height = std::max(row_height, words);
+      place(index, i, {x, y, width, std::max(target_height, words)});
       x += width + small_gap;
       in_row = true;
     }
-    if (in_row) y += target_height;
+    if (in_row) y += row_height;
   }
 
   void add_players(std::size_t index, const Group& group) {

@@ -82,6 +82,9 @@ using ScrollOffsets = std::map<std::string, float, std::less<>>;
 Layout lay_out(const app::Screen& screen, Size size, const Measure& measure,
                const ScrollOffsets& offsets);
 
+/// Between a button's edge and its words where these take several lines; CSS pixels.
+inline constexpr float text_inset = 10;
+
 /// The text size and weight a role is drawn in; the same for measuring and painting.
 TextSize text_size_of(app::Role role);
 bool is_strong(app::Role role);

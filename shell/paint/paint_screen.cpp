@@ -229,6 +229,12 @@ class Painter {
     const bool strong = is_strong(control.role);
     const Face& face = p_.fonts.face(TextSize::body, strong);
     const float icon = glyph.empty() ? 0 : measure(glyph, TextSize::body, strong).width + icon_gap;
+    if (measure(control.text, TextSize::body, strong).width > rect.width - 2 * text_margin - icon &&
+        rect.height > 2 * text_inset + 1.5F * face.font->FontSize) {
+      write({rect.x + text_inset, rect.y + text_inset, rect.width - 2 * text_inset, 0},
+            control.text, TextSize::body, strong, ink);
+      return;
+    }
     const std::string text =
         elided(control.text, TextSize::body, strong, rect.width - 2 * text_margin - icon);
     const Size size = measure(text, TextSize::body, strong);

@@ -150,10 +150,12 @@ TEST_F(Layouts, ButtonsHaveRoomForTheirWords) {
   for (const Case& one : all_cases()) {
     for (const PlacedControl& placed : lay(one).controls) {
       const app::Control& button = control(placed);
-      if (button.role != app::Role::button && button.role != app::Role::primary) continue;
-      const float text =
-          typewriter(button.text, text_size_of(button.role), is_strong(button.role), 0).width;
-      EXPECT_LE(text + 8, placed.rect.width) << button.id << " at " << one.size.width;
+      const bool radio = button.role == app::Role::radio;
+      if (button.role != app::Role::button && button.role != app::Role::primary && !radio) continue;
+      const Size text = typewriter(button.text, text_size_of(button.role), is_strong(button.role),
+                                   radio ? placed.rect.width - 2 * text_inset : 0);
+      EXPECT_LE(text.width + 8, placed.rect.width) << button.id << " at " << one.size.width;
+      EXPECT_LE(text.height + 2 * text_inset, placed.rect.height + 3) << button.id;
     }
   }
 }
