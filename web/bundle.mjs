@@ -53,16 +53,16 @@ async function texts_of(language) {
   return (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n');
 }
 
-/** Copies what the engine can be given for each game, assets/GAME/KIND.bin: { GAME: [KIND, ...] }. */
+/** Copies what the engine can be given for each game, { GAME: [FILE, ...] } below assets/GAME/. */
 async function copy_game_files(folder) {
   const assets = join(root, 'assets');
   const found = {};
   for (const file of await all_files(assets)) {
     const [game, name, deeper] = relative(assets, file).split(sep);
-    if (deeper || !name?.endsWith('.bin')) continue;
+    if (deeper || !/(\.bin|^book\.txt)$/.test(name ?? '')) continue;
     await mkdir(join(folder, 'assets', game), { recursive: true });
     await copyFile(file, join(folder, 'assets', game, name));
-    (found[game] ??= []).push(basename(name, '.bin'));
+    (found[game] ??= []).push(name);
   }
   return found;
 }

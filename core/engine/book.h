@@ -28,6 +28,8 @@ class Book {
   /// symmetric to one in the book. Empty if it knows nothing.
   std::vector<AnyMove> find(const AnyPosition& position) const;
 
+  /// Of the game it is for.
+  const Settings& settings() const { return game_->settings(); }
   std::size_t size() const { return pages_.size(); }
 
  private:

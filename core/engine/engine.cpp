@@ -106,6 +106,7 @@ Expected<void> Engine::ugi(Token) {
   write("option name Level type combo default off var off" + levels);
   write("option name Seed type spin default 0 min 0 max " + std::to_string(largest_seed));
   write("option name Ponder type check default false");
+  write("option name OwnBook type check default false");
   write("ugiok");
   return {};
 }

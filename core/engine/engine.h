@@ -8,6 +8,7 @@
 #include <string>
 #include <string_view>
 
+#include "engine/book.h"
 #include "engine/go_limits.h"
 #include "engine/line_reader.h"
 #include "engine/perft_walk.h"
@@ -30,12 +31,17 @@ class Engine {
   /// `version` is what `ugi` answers after the name.
   explicit Engine(std::string_view version);
 
-  /// The kinds of files `load` knows; assets/GAME/KIND.bin holds them.
-  static constexpr std::array<std::string_view, 1> asset_kinds = {"weights"};
+  /// The kinds of files `load` knows, and their names below assets/GAME/.
+  struct AssetKind {
+    std::string_view kind;
+    std::string_view file;
+  };
+  static constexpr std::array<AssetKind, 2> asset_kinds = {
+      {{"weights", "weights.bin"}, {"book", "book.txt"}}};
 
   /// Takes what a game's computer player knows beside its rules; whoever carries the text brings
   /// the bytes. Where it is refused the engine plays on without: error.engine.unknown-asset for the
-  /// kind, error.game.unknown, what the kind's own parser refuses (weights.h),
+  /// kind, error.game.unknown, what the kind's own parser refuses (weights.h, book.h),
   /// error.weights.other-game, error.weights.unfit if the game has another number of features,
   /// error.engine.busy while there is work.
   Expected<void> load(std::string_view game, std::string_view kind, std::string_view bytes);
@@ -99,12 +105,18 @@ class Engine {
   Expected<void> set_lines(Token value);
   Expected<void> set_seed(Token value);
   Expected<void> set_ponder(Token value);
+  Expected<void> set_own_book(Token value);
 
   void carry_out(const Line& line);
   Expected<void> carry_out(Token line);
   Expected<void> set_up(std::string_view game, std::string_view variant, Token options);
   Expected<void> require_searcher();
   Expected<void> load_weights(std::string_view game, std::string_view bytes);
+  Expected<void> load_book(std::string_view game, std::string_view bytes);
+  /// Whether the book may answer a search with these limits.
+  bool may_use_book(const GoLimits& limits) const;
+  /// What the book plays here; nullptr if it does not say.
+  AnyMove book_move() const;
   Expected<void> begin_search(Purpose purpose, GoLimits limits);
   void step_search(std::uint64_t node_budget);
   void end_search();
@@ -138,8 +150,10 @@ class Engine {
   int level_ = 0;  ///< 0 = off
   int lines_ = 1;
   std::uint64_t seed_ = 0;
+  bool own_book_ = false;
   int table_megabytes_ = search::TranspositionTable::default_megabytes;
   std::map<std::string, Weights, std::less<>> weights_;  ///< by game
+  std::map<std::string, Book, std::less<>> books_;       ///< likewise
   std::unique_ptr<search::AnySearcher> searcher_;        ///< made when first needed
 
   /// Most lines that MultiPV may ask for.

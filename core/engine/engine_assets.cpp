@@ -10,6 +10,7 @@ Expected<void> Engine::load(std::string_view game, std::string_view kind, std::s
     return fail("error.game.unknown", 1, {{"game", quoted_excerpt(game)}});
   }
   if (kind == "weights") return load_weights(game, bytes);
+  if (kind == "book") return load_book(game, bytes);
   return fail("error.engine.unknown-asset", 1, {{"kind", quoted_excerpt(kind)}});
 }
 
@@ -32,6 +33,21 @@ Expected<void> Engine::load_weights(std::string_view game, std::string_view byte
   weights_.insert_or_assign(std::string(game), std::move(*weights));
   if (searcher_) searcher_->set_weights(weights_for(match_.game()));
   return {};
+}
+
+Expected<void> Engine::load_book(std::string_view game, std::string_view bytes) {
+  Expected<Book> book = Book::parse(*make_game(game), bytes);
+  if (!book) return std::unexpected(std::move(book.error()));
+  books_.insert_or_assign(std::string(game), std::move(*book));
+  return {};
+}
+
+AnyMove Engine::book_move() const {
+  const AnyGame& game = match_.game();
+  const auto known = books_.find(game.info().id);
+  if (known == books_.end() || game.settings() != known->second.settings()) return nullptr;
+  const std::vector<AnyMove> moves = known->second.find(match_.position());
+  return moves.empty() ? nullptr : moves[seed_ % moves.size()];
 }
 
 std::span<const std::int16_t> Engine::weights_for(const AnyGame& game) const {

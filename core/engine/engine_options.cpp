@@ -15,10 +15,11 @@ struct Engine::Option {
 };
 
 const Engine::Option Engine::known_options[] = {
-    {"game", &Engine::set_game},       {"variant", &Engine::set_variant},
-    {"options", &Engine::set_options}, {"hash", &Engine::set_hash},
-    {"multipv", &Engine::set_lines},   {"level", &Engine::set_level},
-    {"seed", &Engine::set_seed},       {"ponder", &Engine::set_ponder},
+    {"game", &Engine::set_game},        {"variant", &Engine::set_variant},
+    {"options", &Engine::set_options},  {"hash", &Engine::set_hash},
+    {"multipv", &Engine::set_lines},    {"level", &Engine::set_level},
+    {"seed", &Engine::set_seed},        {"ponder", &Engine::set_ponder},
+    {"ownbook", &Engine::set_own_book},
 };
 
 namespace {
@@ -123,6 +124,16 @@ Expected<void> Engine::set_seed(Token value) {
   const auto seed = number_for("Seed", value, 0, largest_seed);
   if (!seed) return std::unexpected(seed.error());
   seed_ = static_cast<std::uint64_t>(*seed);
+  return {};
+}
+
+Expected<void> Engine::set_own_book(Token value) {
+  const std::string word = to_lower(value.text);
+  if (word != "true" && word != "false") {
+    return fail("error.engine.no-truth", value.column,
+                {{"word", "OwnBook"}, {"value", quoted_excerpt(value.text)}});
+  }
+  own_book_ = word == "true";
   return {};
 }
 

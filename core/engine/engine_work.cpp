@@ -57,7 +57,19 @@ Expected<void> Engine::go(Token arguments) {
     limits->tree.ignorance = level.ignorance;
     limits->tree.lines = std::max(lines_, level.lines);
   }
+  if (may_use_book(*limits)) {
+    if (const AnyMove move = book_move()) {
+      write("bestmove " + match_.game().print_move(match_.position(), move));
+      return {};
+    }
+  }
   return begin_search(Purpose::move, *limits);
+}
+
+/// Only to play, not to look into a position; and weak levels do not know it.
+bool Engine::may_use_book(const GoLimits& limits) const {
+  const bool knows_it = level_ == 0 || level_ == search::level_count;
+  return own_book_ && knows_it && lines_ == 1 && !limits.ponder && !limits.infinite;
 }
 
 Expected<void> Engine::begin_search(Purpose purpose, GoLimits limits) {

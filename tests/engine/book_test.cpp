@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/engine.h"
 #include "games/any_game.h"
 #include "games/symmetric_text.h"
 
@@ -86,6 +87,62 @@ TEST(Book, SaysWhereItIsWrong) {
   ASSERT_FALSE(illegal);
   EXPECT_EQ(illegal.error().line, 2);
   EXPECT_GE(illegal.error().column, 7);
+}
+
+// ---- The engine with a book
+
+/// What the engine answers to lines after it was given a book for Hexdame.
+std::string engine_says(const std::string& lines) {
+  Engine engine("test");
+  EXPECT_TRUE(engine.load("hexdame", "book", "= a4-a5 d1-e1\na4-a5 = i6-i5\n"));
+  engine.feed("setoption name Game value hexdame\n" + lines);
+  engine.end_input();
+  while (engine.wants_step()) engine.step(0, 1000);
+  return engine.take_output();
+}
+
+const std::string open_book = "setoption name OwnBook value true\n";
+
+TEST(EngineBook, AnswersAtOnce) {
+  EXPECT_EQ(engine_says(open_book + "go nodes 500\n"), "bestmove a4-a5\n");
+  EXPECT_EQ(engine_says(open_book + "position startpos moves a4-a5\ngo movetime 5\n"),
+            "bestmove i6-i5\n");
+}
+
+TEST(EngineBook, ChoosesBySeed) {
+  EXPECT_EQ(engine_says(open_book + "setoption name Seed value 1\ngo nodes 500\n"),
+            "bestmove d1-e1\n");
+}
+
+TEST(EngineBook, IsClosedUnlessTheOptionSaysSo) {
+  EXPECT_TRUE(engine_says("go nodes 500\n").starts_with("info depth "));
+  EXPECT_TRUE(engine_says(open_book + "setoption name OwnBook value false\ngo nodes 500\n")
+                  .starts_with("info depth "));
+}
+
+TEST(EngineBook, IsForTheHighestLevelAlone) {
+  const std::string go = "go nodes 500\n";
+  EXPECT_EQ(engine_says(open_book + "setoption name Level value 8\ngo\n"), "bestmove a4-a5\n");
+  EXPECT_TRUE(engine_says(open_book + "setoption name Level value 7\n" + go).starts_with("info "));
+}
+
+TEST(EngineBook, IsClosedWhileAPositionIsLookedInto) {
+  for (const std::string look : {"go infinite\nstop\n", "go ponder nodes 500\nstop\n",
+                                 "setoption name MultiPV value 2\ngo nodes 500\n"}) {
+    EXPECT_NE(engine_says(open_book + look), "bestmove a4-a5\n") << look;
+  }
+}
+
+TEST(EngineBook, IsForTheUsualBoardAndRules) {
+  EXPECT_TRUE(engine_says(open_book + "setoption name Variant value 4\ngo nodes 500\n")
+                  .starts_with("info depth "));
+}
+
+TEST(EngineBook, RefusesWhatIsNoTruthAndWhatIsNoBook) {
+  EXPECT_EQ(engine_says("setoption name OwnBook value perhaps\n"),
+            "info string error error.engine.no-truth 30 word=\"OwnBook\" value=\"perhaps\"\n");
+  Engine engine("test");
+  EXPECT_EQ(engine.load("hexdame", "book", "a4-a5\n").error().code, "error.book.no-equals");
 }
 
 }  // namespace

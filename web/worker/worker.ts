@@ -2,7 +2,8 @@
 // short slices and looks at its messages between them, so `stop` never waits and nothing is killed.
 import { EngineModule } from '../engine/engine-module.js';
 
-/** What the engine can be given for each game: assets/GAME/KIND.bin. Put in by the bundler. */
+/** What the engine can be given for each game: files below assets/GAME/, named by their
+ *  kind. Put in by the bundler. */
 declare const GAME_FILES: Record<string, string[]>;
 /** How long a file may take, in milliseconds; the engine plays without it then. */
 const filePatience = 4000;
@@ -51,8 +52,9 @@ async function read(): Promise<void> {
 async function supply(engine: EngineModule, game: string): Promise<void> {
   if (supplied.has(game)) return;
   supplied.add(game);
-  for (const kind of GAME_FILES[game] ?? []) {
-    const name = `assets/${game}/${kind}.bin`;
+  for (const file of GAME_FILES[game] ?? []) {
+    const name = `assets/${game}/${file}`;
+    const kind = file.slice(0, file.indexOf('.'));
     try {
       engine.load(game, kind, await fetched(new URL(name, import.meta.url)));
       for (const line of engine.takeLines()) console.error(`${name}: ${line}`);

@@ -12,8 +12,8 @@ cmake --build "$build" --target alveole-book
 declare -A growth=(
   [hexaequo]="--plies 4 --nodes 300000 --glance 3000"
   [hexdame]="--plies 4 --nodes 300000 --glance 3000"
-  [hexade]="--plies 3 --nodes 100000 --glance 500"
-  [attangle]="--plies 4 --nodes 300000 --glance 3000"
+  [hexade]="--plies 2 --nodes 100000 --glance 500"
+  [attangle]="--plies 3 --nodes 300000 --glance 3000"
 )
 for game in "${games[@]}"; do
   weights="assets/$game/weights.bin"
