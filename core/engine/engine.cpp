@@ -212,7 +212,7 @@ Expected<void> Engine::describe(Token) {
   const AnyGame& game = match_.game();
   write("info string game " + std::string(game.info().id) + " variant " + game.settings().variant);
   for (const auto& [name, value] : game.settings().options) {
-    write("info string option " + name + "=" + value);
+    write(std::string("info string option ").append(name).append("=").append(value));
   }
   write(std::string("info string evaluation ") +
         (weights_for(match_.game()).empty() ? "plain" : "learned"));
@@ -222,9 +222,8 @@ Expected<void> Engine::describe(Token) {
 }
 
 Expected<void> Engine::quit(Token) {
-  if (work_ != Work::none) stop({});
   has_quit_ = true;
-  return {};
+  return work_ == Work::none ? Expected<void>{} : stop({});
 }
 
 }  // namespace alveole::engine

@@ -82,10 +82,10 @@ Expected<void> Engine::set_up(std::string_view id, std::string_view variant, Tok
     error.column += options.column - 1;
     return std::unexpected(std::move(error));
   };
-  const auto list = match::parse_options(options.text);
-  if (!list) return moved(list.error());
+  auto list = match::parse_options(options.text);
+  if (!list) return moved(std::move(list.error()));
   auto game = make_game(id, variant, *list);
-  if (!game) return moved(game.error());
+  if (!game) return moved(std::move(game.error()));
   set_match(match::Match(std::move(*game)));
   searcher_.reset();
   return {};
