@@ -89,13 +89,14 @@ bool drop_overlooked(const R& rules, const Stack& stack, int ignorance,
                      MoveList<typename R::Move>& moves) {
   if constexpr (requires { overlooks(rules, stack.position(), moves[0], ignorance); }) {
     if (ignorance == 0) return false;
-    const auto seen =
-        std::stable_partition(moves.begin(), moves.end(), [&](const typename R::Move& move) {
-          return !overlooks(rules, stack.position(), move, ignorance);
-        });
-    if (seen == moves.end() || seen == moves.begin()) return false;
+    const auto missed = [&](const typename R::Move& move) {
+      return overlooks(rules, stack.position(), move, ignorance);
+    };
+    if (std::all_of(moves.begin(), moves.end(), missed)) return false;
+    const auto seen = std::remove_if(moves.begin(), moves.end(), missed);
+    const bool dropped = seen != moves.end();
     moves.truncate(static_cast<std::size_t>(seen - moves.begin()));
-    return true;
+    return dropped;
   } else {
     return false;
   }

@@ -5,6 +5,7 @@
 #include <bit>
 #include <cstdint>
 #include <cstring>
+#include <iterator>
 #include <type_traits>
 
 #include "games/game.h"
@@ -135,6 +136,15 @@ inline void select_best(RankedMove* first, RankedMove* last) {
     if (move->before(*best)) best = move;
   }
   std::swap(*first, *best);
+}
+
+/// Sorts few things and leaves equals in their order, without the temporary memory of
+/// std::stable_sort.
+template <class Iterator, class Before>
+void insertion_sort(Iterator first, Iterator last, Before before) {
+  for (Iterator next = first; next != last; ++next) {
+    std::rotate(std::upper_bound(first, next, *next, before), next, std::next(next));
+  }
 }
 
 }  // namespace alveole::search

@@ -33,16 +33,16 @@ using RootMoves = std::vector<RootMove<Move>>;
 /// first, the others stay as they were.
 template <class Move>
 void sort_after_pass(RootMoves<Move>& moves, std::size_t first) {
-  std::stable_sort(moves.begin() + static_cast<std::ptrdiff_t>(first), moves.end(),
-                   [](const RootMove<Move>& a, const RootMove<Move>& b) {
-                     return a.in_this_pass > b.in_this_pass;
-                   });
+  insertion_sort(moves.begin() + static_cast<std::ptrdiff_t>(first), moves.end(),
+                 [](const RootMove<Move>& a, const RootMove<Move>& b) {
+                   return a.in_this_pass > b.in_this_pass;
+                 });
 }
 
 /// Orders the first `count` moves, each of which has been the best of a pass, by their scores.
 template <class Move>
 void sort_lines(RootMoves<Move>& moves, std::size_t count) {
-  std::stable_sort(
+  insertion_sort(
       moves.begin(), moves.begin() + static_cast<std::ptrdiff_t>(count),
       [](const RootMove<Move>& a, const RootMove<Move>& b) { return a.line.score > b.line.score; });
 }

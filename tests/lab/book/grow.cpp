@@ -41,8 +41,8 @@ std::vector<Judged> good_moves(const AnyGame& game, search::AnySearcher& searche
     const int score = -look(searcher, next, growth.glance).score;
     if (score >= best.score - growth.margin) moves.push_back({move, score});
   }
-  std::stable_sort(moves.begin() + 1, moves.end(),
-                   [](const Judged& a, const Judged& b) { return a.score > b.score; });
+  search::insertion_sort(moves.begin() + 1, moves.end(),
+                         [](const Judged& a, const Judged& b) { return a.score > b.score; });
   return moves;
 }
 
