@@ -76,7 +76,7 @@ Expected<std::vector<Opening>> parse_openings(const std::shared_ptr<const AnyGam
 }
 
 Opening Openings::of(std::uint64_t pair) const {
-  const Opening base = list_.empty() ? Opening() : list_[pair % list_.size()];
+  Opening base = list_.empty() ? Opening() : list_[pair % list_.size()];
   if (pair < list_.size()) return base;
   Random random(seed_ ^ Random(pair).next());
   for (int i = 0; i < attempts; ++i) {

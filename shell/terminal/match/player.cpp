@@ -21,7 +21,9 @@ std::string print(const Limit& limit) {
 
 std::string print(const Player& player) {
   std::string text = player.command;
-  for (const auto& [name, value] : player.options) text += ", " + name + "=" + value;
+  for (const auto& [name, value] : player.options) {
+    text.append(", ").append(name).append("=").append(value);
+  }
   const std::string limit = print(player.limit);
   return limit.empty() ? text : text + ", " + limit;
 }

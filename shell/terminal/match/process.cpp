@@ -12,8 +12,6 @@
 #include <cerrno>
 #include <cstdint>
 
-extern char** environ;
-
 namespace alveole::terminal {
 
 namespace {
