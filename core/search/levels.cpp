@@ -65,8 +65,10 @@ std::size_t choose_line(const Level& level, std::span<const Score> scores, std::
   if (level.softness == 0) return 0;
   std::vector<std::uint64_t> weights;
   std::uint64_t sum = 0;
+  // A search cut short may have found the second line better than the first.
+  const Score best = std::ranges::max(scores);
   for (const Score score : scores) {
-    const Score loss = scores.front() - score;
+    const Score loss = best - score;
     weights.push_back(loss > level.most_loss ? 0 : weight_of(loss, level.softness));
     sum += weights.back();
   }

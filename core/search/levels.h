@@ -31,8 +31,8 @@ const Level& level(int number);
 AnyMove level_move(int number, const AnyGame& game, const AnyPosition& position,
                    const SearchInfo& info, std::uint64_t seed);
 
-/// Which of the lines (scores, the best first, at least one) the level plays, drawn by `random`:
-/// any number, the same one always leads to the same choice.
+/// Which of the lines (their scores, at least one, usually the best first) the level plays, drawn
+/// by `random`: any number, the same one always leads to the same choice.
 std::size_t choose_line(const Level& level, std::span<const Score> scores, std::uint64_t random);
 
 /// A number for `choose_line` from what the person set and the position's key.

@@ -33,6 +33,13 @@ TEST(Levels, ChooseNearlyEqualMovesOftenWorseOnesSeldomBadOnesNever) {
   EXPECT_EQ(chosen[3], 0) << "loses more than it may";
 }
 
+TEST(Levels, MeasureTheLossFromTheBestWhereverItStands) {
+  const std::array<Score, 3> scores = {-3000, 100, 90};
+  for (std::uint64_t i = 0; i < 200; ++i) {
+    EXPECT_NE(choose_line(soft, scores, random_number(1, i)), 0U) << "loses more than it may";
+  }
+}
+
 TEST(Levels, ChooseTheSameAgainWithTheSameSeed) {
   const std::array<Score, 3> scores = {0, 0, 0};
   bool differs = false;
