@@ -26,7 +26,8 @@ export async function start_chromium(options) {
   page.on('pageerror', (error) => errors.push(`error in the page: ${error.stack ?? error.message}`));
   page.on('crash', () => errors.push('the page crashed'));
   page.on('console', (line) => {
-    if (line.type() === 'error') errors.push(`console: ${line.text()} (${line.location().url})`);
+    // A browser that complains of what we do with its events warns only.
+    if (line.type() === 'error' || /^\[Intervention\]|Ignored attempt/.test(line.text())) errors.push(`console: ${line.text()} (${line.location().url})`);
   });
   context.on('request', (request) => requests.push(request.url()));
 
@@ -40,6 +41,19 @@ export async function start_chromium(options) {
       await page.mouse.down();
       await page.mouse.move(...to, { steps: 8 });
       await page.mouse.up();
+    },
+    async swipe(from, to) {
+      const session = await context.newCDPSession(page);
+      const touch = (type, points) => session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+      const steps = 8;
+      await touch('touchStart', [{ x: from[0], y: from[1] }]);
+      for (let i = 1; i <= steps; ++i) {
+        await touch('touchMove', [{
+          x: from[0] + ((to[0] - from[0]) * i) / steps, y: from[1] + ((to[1] - from[1]) * i) / steps,
+        }]);
+      }
+      await touch('touchEnd', []);
+      await session.detach();
     },
     async wheel(x, y, distance) {
       await page.mouse.move(x, y);

@@ -50,6 +50,8 @@ export async function launch({
     tap: (place) => page.tap(...point(place)),
     /** Drags with the mouse from one place to another, in a few steps. */
     drag: (from, to) => page.drag(point(from), point(to)),
+    /** Draws a finger from one place to another; needs `touch: true`. */
+    swipe: (from, to) => page.swipe(point(from), point(to)),
     /** Turns the wheel over a place, by CSS pixels downwards. */
     wheel: (place, distance) => page.wheel(...point(place), distance),
     /** Presses a key or a chord in DOM names: `Enter`, `Shift+ArrowLeft`. */

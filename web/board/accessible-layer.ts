@@ -6,9 +6,11 @@ import type { BoardState, CellState, ControlState, GroupState, State } from './s
 export interface LayerEvents {
   execute(command: string): void;
   focused(id: string): void;
+  /** The focus went to something that is not on this board. */
+  left(): void;
 }
 
-const buttonRoles = new Set(['button', 'primary', 'radio', 'toggle', 'move']);
+const buttonRoles = new Set(['button', 'primary', 'radio', 'toggle', 'move', 'variation']);
 
 export class AccessibleLayer {
   readonly element = document.createElement('div');
@@ -16,15 +18,35 @@ export class AccessibleLayer {
   private readonly elements = new Map<string, HTMLElement>();
   private used = new Set<string>();
   private said = '';
+  /** Elements are being moved: what loses the focus by that has not been left by anybody. */
+  private arranging = false;
 
   constructor(private readonly events: LayerEvents) {
     this.element.className = 'alveole-layer';
     this.live.className = 'alveole-live';
     this.live.setAttribute('role', 'status');
     this.live.setAttribute('aria-live', 'polite');
+    this.element.addEventListener('focusout', (event) => {
+      const to = event.relatedTarget;
+      if (this.arranging || (to instanceof Node && this.element.contains(to))) return;
+      this.events.left();
+    });
   }
 
+  /** Shows the state. The keyboard's focus, where this board has it, goes where the app has it. */
   show(state: State): void {
+    const focused = this.hasFocus();
+    this.arranging = true;
+    this.rebuild(state);
+    this.arranging = false;
+    if (focused) this.focusOn(state);
+  }
+
+  hasFocus(): boolean {
+    return this.element.contains(document.activeElement);
+  }
+
+  private rebuild(state: State): void {
     this.used = new Set();
     this.element.lang = state.language;
     const children: HTMLElement[] = [];
@@ -44,11 +66,7 @@ export class AccessibleLayer {
     }
   }
 
-  /** Puts the keyboard's focus where the app has it, if it is on this board at all. */
-  follow(state: State): void {
-    if (!this.element.contains(document.activeElement)) return;
-    this.focusOn(state);
-  }
+  /** Puts the keyboard's focus where the app has it. */
   focusOn(state: State): void {
     const wanted = state.focus === 'board' || state.focus === ''
       ? this.elements.get(`cell:${state.board?.cursor ?? ''}`)
@@ -98,11 +116,15 @@ export class AccessibleLayer {
     const radios = group.controls.some((control) => control.role === 'radio');
     this.setAttribute(element, 'role', radios ? 'radiogroup' : group.kind === 'moves' ? 'list' : 'group');
     this.setAttribute(element, 'aria-label', group.label || null);
-    this.arrange(element, group.controls.map((control) => this.control(control)));
+    // Tab stops once at a group of radios: at the one that holds, or else at the first.
+    const stop = group.controls.find((control) => control.role === 'radio' && control.selected)
+      ?? group.controls.find((control) => control.role === 'radio');
+    this.arrange(element, group.controls.map(
+      (control) => this.control(control, control.role !== 'radio' || control === stop)));
     return element;
   }
 
-  private control(control: ControlState): HTMLElement {
+  private control(control: ControlState, stop: boolean): HTMLElement {
     const key = `control:${control.id}`;
     const words = control.detail ? `${control.text}, ${control.detail}` : control.text;
     const [x, y, width, height] = control.rect;
@@ -124,6 +146,7 @@ export class AccessibleLayer {
     button.disabled = !control.enabled;
     this.setText(button, words);
     const radio = control.role === 'radio';
+    button.tabIndex = stop ? 0 : -1;
     this.setAttribute(button, 'role', radio ? 'radio' : null);
     this.setAttribute(button, 'aria-checked', radio ? String(control.selected) : null);
     this.setAttribute(button, 'aria-pressed', control.role === 'toggle' ? String(control.selected) : null);

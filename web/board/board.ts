@@ -56,6 +56,7 @@ export class Board {
     this.layer = new AccessibleLayer({
       execute: (command) => void this.execute(command),
       focused: (id) => void this.execute(`focus ${id}`),
+      left: () => void this.execute('focus -'),
     });
     this.engine = new EngineClient(new URL('worker.js', options.base), {
       line: (line) => void this.execute(`engine ${quoted(line)}`),
@@ -77,7 +78,7 @@ export class Board {
       compiled ??= this.loader.wasm('alveole.wasm');
       const [, text] = await Promise.all([compiled, this.loader.text(`texts/${language}.txt`)]);
       this.texts.set(language, text);
-      this.saved = this.storage.read('saved') ?? '';
+      this.saved = this.storage.read('saved') ?? this.saved;
       await this.launch();
       this.watchPage();
     } catch (error) {
@@ -226,7 +227,8 @@ export class Board {
     this.revision = state.revision;
     this.host.lang = state.language;
     this.layer.show(state);
-    this.layer.follow(state);
+    // A dialog takes the focus that nothing else has, so that its keys work however it was opened.
+    if (state.modal && document.activeElement === document.body) this.layer.focusOn(state);
     this.host.dispatchEvent(new CustomEvent('alveole-state', { detail: state }));
   }
 
@@ -274,10 +276,12 @@ export class Board {
     console.warn(`Alvéole starts its picture again: ${reason}`);
     const now = Date.now();
     this.recoveries = [...this.recoveries.filter((time) => now - time < 60_000), now];
+    const focused = this.layer.hasFocus();
     this.dispose();
     try {
       if (this.recoveries.length > mostRecoveries) throw new Error(reason);
       await this.launch();
+      if (focused) this.focusBoard();
     } catch (error) {
       this.giveUp(error);
     } finally {
@@ -305,15 +309,24 @@ export class Board {
     console.error('Alvéole cannot start:', error);
     this.dispose();
     const words = document.createElement('p');
-    words.textContent = `Alvéole: ${error instanceof Error ? error.message : String(error)}`;
+    const reason = document.createElement('small');
+    reason.textContent = `Alvéole: ${error instanceof Error ? error.message : String(error)}`;
+    words.textContent = this.sentence('page.stopped') ?? '';
     const again = document.createElement('button');
     again.type = 'button';
-    again.textContent = '↻ Alvéole';
+    again.textContent = `↻ ${this.sentence('page.retry') ?? 'Alvéole'}`;
     again.addEventListener('click', () => {
       this.recoveries = [];
       void this.start();
     });
-    this.cover.replaceChildren(words, again);
+    this.cover.replaceChildren(words, again, reason);
     this.host.replaceChildren(this.cover);
+  }
+
+  /** A sentence in the last language that was loaded, for when there is no program to ask. */
+  private sentence(key: string): string | undefined {
+    const text = [...this.texts.values()].pop() ?? '';
+    const line = text.split('\n').find((one) => one.startsWith(`${key} = `));
+    return line?.slice(key.length + 3);
   }
 }

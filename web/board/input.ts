@@ -57,8 +57,11 @@ export function attachInput(canvas: HTMLCanvasElement, frame: HTMLElement, targe
     const touch = event.touches[0];
     if (!touch || event.touches.length > 1) return;
     const [x, y] = place(touch);
-    if (target.run((shell) => shell.wantsTouch(x, y), false)) event.preventDefault();
+    const wanted = target.run((shell) => shell.wantsTouch(x, y), false);
+    if (wanted && event.cancelable) event.preventDefault();
   }, { signal, passive: false });
+  // A press moves the focus when it ends, to what it led to; the browser would drop it before.
+  canvas.addEventListener('mousedown', (event) => event.preventDefault(), { signal });
   canvas.addEventListener('wheel', (event) => {
     if (event.ctrlKey || event.metaKey) return;
     const unit = event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? 1
@@ -69,15 +72,11 @@ export function attachInput(canvas: HTMLCanvasElement, frame: HTMLElement, targe
 
   frame.addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-    // Enter and Space on a real button are clicks by themselves.
+    // Enter and Space on a real button are clicks by themselves; the shell only learns that it is
+    // the keyboard that is used, and shows where its focus is.
     const onButton = event.target instanceof HTMLButtonElement;
-    if (onButton && (event.key === 'Enter' || event.key === ' ')) return;
-    if (event.key === 'Tab') return;
-    if (target.run((shell) => shell.key(event.key, event.shiftKey), false)) event.preventDefault();
-  }, { signal });
-  frame.addEventListener('focusout', (event) => {
-    if (event.relatedTarget instanceof Node && frame.contains(event.relatedTarget)) return;
-    target.run((shell) => void shell.execute('focus -'), undefined);
+    const name = onButton && (event.key === 'Enter' || event.key === ' ') ? '' : event.key;
+    if (target.run((shell) => shell.key(name, event.shiftKey), false)) event.preventDefault();
   }, { signal });
 
   return () => listeners.abort();

@@ -6,12 +6,14 @@ export type Rect = [x: number, y: number, width: number, height: number];
 export interface ControlState {
   id: string;
   role: 'title' | 'heading' | 'text' | 'muted' | 'notice' | 'button' | 'primary' | 'radio' | 'toggle'
-    | 'move' | 'number' | 'player' | 'progress';
+    | 'move' | 'variation' | 'number' | 'player' | 'progress';
   text: string;
   detail: string;
   command: string;
   enabled: boolean;
   selected: boolean;
+  /** A move after the position on the board. */
+  later: boolean;
   rect: Rect;
 }
 
