@@ -4,6 +4,10 @@
 #include <imgui.h>
 #include <imgui_impl_sdlrenderer2.h>
 
+#ifdef __EMSCRIPTEN__
+#include <emscripten/html5.h>
+#endif
+
 #include <cmath>
 
 #include "paint/style.h"
@@ -26,6 +30,17 @@ void leave_input_to_the_page() {
         SDL_FINGERUP, SDL_FINGERMOTION, SDL_KEYDOWN, SDL_KEYUP, SDL_TEXTINPUT, SDL_TEXTEDITING}) {
     SDL_EventState(type, SDL_IGNORE);
   }
+}
+
+// For touch that is not enough: at the end of one SDL refuses the browser's default whatever is
+// switched off, even while the page scrolls, where browsers complain. Its handlers are taken off.
+void remove_touch_handlers() {
+#ifdef __EMSCRIPTEN__
+  emscripten_set_touchstart_callback("#canvas", nullptr, EM_FALSE, nullptr);
+  emscripten_set_touchmove_callback("#canvas", nullptr, EM_FALSE, nullptr);
+  emscripten_set_touchend_callback("#canvas", nullptr, EM_FALSE, nullptr);
+  emscripten_set_touchcancel_callback("#canvas", nullptr, EM_FALSE, nullptr);
+#endif
 }
 
 }  // namespace
@@ -53,6 +68,8 @@ Expected<std::unique_ptr<Canvas>> Canvas::open(Kind kind, paint::Fonts& fonts) {
   if (!canvas->window_) return sdl_failure("error.platform.no-window");
   canvas->renderer_.reset(SDL_CreateRenderer(canvas->window_.get(), -1, 0));
   if (!canvas->renderer_) return sdl_failure("error.platform.no-renderer");
+  // Only now, because a renderer that needs another kind of window makes that anew.
+  if (page) remove_touch_handlers();
   ImGui::CreateContext();
   ImGui::GetIO().IniFilename = nullptr;
   ImGui_ImplSDLRenderer2_Init(canvas->renderer_.get());

@@ -94,6 +94,18 @@ test('a game can be played with a finger', async () => {
   assert.deepEqual(driver.problems(), []);
 });
 
+test('a finger that scrolls is no trouble to the browser', async () => {
+  driver = await launch({ width: 390, height: 844, touch: true, folder: await test_site() });
+  await driver.open('test-host.html');
+  await driver.until('the board', (state) => state.screen !== '', 30000);
+  await execute(`new hexdame ${two_people}`);
+  await driver.until('the board', (state) => state.screen === 'play' && state.idle);
+  const top = () => driver.evaluate(() => document.scrollingElement.scrollTop);
+  await driver.swipe({ x: 200, y: 430 }, { x: 200, y: 120 });
+  await eventually('the page to scroll', async () => await top() > 0);
+  assert.deepEqual(driver.problems(), []);
+});
+
 test('a piece can be dragged, and dropped on its own cell it stays', async () => {
   await start({}, `new hexdame ${two_people}`);
   const state = await driver.state();
@@ -162,6 +174,42 @@ test('a crash of the program is survived', async () => {
   await driver.evaluate(() => globalThis.alveole.crashForTest());
   const after = await driver.until('the game again', (state) => state.screen === 'play' && state.frames > 0);
   assert.equal(after.game.position, before.game.position);
+});
+
+test('a program that keeps crashing says that the game is kept, and a button tries again', { timeout: 90000 }, async () => {
+  await start({ language: 'fr' }, `new hexaequo ${two_people}`);
+  await make_a_move(driver, chance(8));
+  const before = await driver.state();
+  const covered = () => driver.evaluate(() => document.querySelector('.alveole-cover button')?.textContent);
+  for (let i = 0; i < 8 && !(await covered()); ++i) {
+    await driver.evaluate(() => globalThis.alveole.crashForTest());
+    await eventually('what comes next', async () => await covered() || await driver.state() !== null);
+  }
+  assert.match(await covered(), /Réessayer/);
+  assert.match(await driver.evaluate(() => document.querySelector('.alveole-cover p').textContent), /partie est gardée/);
+  await driver.evaluate(() => document.querySelector('.alveole-cover button').click());
+  const after = await driver.until('the game again', (state) => state.screen === 'play' && state.frames > 0, 30000);
+  assert.equal(after.game.position, before.game.position);
+});
+
+test('the buttons stay in sight and the list follows the game on small screens', async () => {
+  await start({ width: 320, height: 640 }, `new hexdame ${two_people}`);
+  const random = chance(12);
+  for (let i = 0; i < 12; ++i) await make_a_move(driver, random);
+  for (const [width, height] of [[320, 640], [500, 300], [320, 400], [390, 844]]) {
+    await driver.resize(width, height);
+    const state = await driver.until('the new size', (now) => now.idle
+      && now.board.cells.every((cell) => cell.x < width && cell.y < height));
+    await driver.shot(`small-${width}x${height}`);
+    for (const name of ['undo', 'redo', 'flip', 'menu']) {
+      const { x, y } = control_place(state, `play.buttons.${name}`);
+      assert.ok(x < width && y < height - 10, `${name} at ${width}x${height}`);
+    }
+    const last = state.groups.flatMap((group) => group.controls).filter((one) => one.role === 'move').pop();
+    const undo = state.groups.flatMap((group) => group.controls).find((one) => one.id === 'play.buttons.undo');
+    assert.ok(last.selected);
+    assert.ok(last.rect[1] + last.rect[3] <= undo.rect[1], `the last move at ${width}x${height}`);
+  }
 });
 
 test('a computer player that dies is replaced, and the game goes on', { timeout: 60000 }, async () => {
