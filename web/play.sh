@@ -51,12 +51,24 @@ fi
 log=build/play.log pulse=
 trap '[ -z "$pulse" ] || kill "$pulse" 2>/dev/null || true' EXIT
 
-# A sign of life every now and then, with the count of the build where there is one.
+# How many steps the build in the log has; nothing where all was up to date.
+steps_of_build() {
+  sed -n 's,^\[[0-9]*/\([0-9]*\)\] \(Building\|Linking\|Generating\) .*,\1,p' "$log" | tail -n 1
+}
+
+# Says how much a build has to do as soon as that is known, and gives a sign of life now and then.
 keep_saying() {
-  local title=$1 started=$SECONDS
-  while sleep 15 >/dev/null 2>&1; do
-    echo "play: still $title, $((SECONDS - started)) s" \
-      "$(grep -o '^\[[0-9]*/[0-9]*\]' "$log" | tail -n 1 || true)"
+  local title=$1 started=$SECONDS said='' steps
+  while sleep 1 >/dev/null 2>&1; do
+    steps=$(steps_of_build)
+    if [ -z "$said" ] && [ -n "$steps" ]; then
+      echo "play: $title, $steps steps (the first time this takes some minutes)"
+      said=yes
+    fi
+    if (((SECONDS - started) % 15 == 0)); then
+      echo "play: still $title, $((SECONDS - started)) s" \
+        "$(grep -o '^\[[0-9]*/[0-9]*\]' "$log" | tail -n 1 || true)"
+    fi
   done
 }
 
@@ -75,25 +87,18 @@ step() {
   kill "$pulse" 2>/dev/null || true
   wait "$pulse" 2>/dev/null || true
   pulse=
-  echo "play: $title took $((SECONDS - started)) s"
-}
-
-# Builds with a preset; says how much there is to do, and nothing where all is up to date.
-build() {
-  local name=$1 plan steps
-  shift
-  plan=$(cmake --build "$@" -- -n 2>&1 || true)
-  [[ $plan != *'no work to do'* ]] || return 0
-  steps=$(sed -n 's,^\[[0-9]*/\([0-9]*\)\].*,\1,p' <<<"$plan" | tail -n 1)
-  echo "play: building the $name, $steps steps (the first time this takes some minutes)"
-  step "building the $name" cmake --build "$@"
+  if [[ $title == building* ]] && [ -z "$(steps_of_build)" ]; then
+    echo "play: nothing to build: ${title#building } is up to date"
+  else
+    echo "play: $title took $((SECONDS - started)) s"
+  fi
 }
 
 bash web/toolchain.sh
 mkdir -p build
 step "configuring" cmake --preset "$preset"
 step "configuring the engine" cmake --preset wasm -DALVEOLE_TESTS=OFF
-build shell --preset "$preset"
-build engine --preset wasm --target engine-wasm
+step "building the shell" cmake --build --preset "$preset"
+step "building the engine" cmake --build --preset wasm --target engine-wasm
 step "putting the page together" node web/bundle.mjs "${debug[@]}"
 [ "$serve" = no ] || exec node web/serve.mjs ${port:+--port "$port"} dist
