@@ -198,8 +198,15 @@ test('the buttons stay in sight and the list follows the game on small screens',
   for (let i = 0; i < 12; ++i) await make_a_move(driver, random);
   for (const [width, height] of [[320, 640], [500, 300], [320, 400], [390, 844]]) {
     await driver.resize(width, height);
-    const state = await driver.until('the new size', (now) => now.idle
-      && now.board.cells.every((cell) => cell.x < width && cell.y < height));
+    await eventually('the new size', () => driver.evaluate(([across, down]) => {
+      const { clientWidth, clientHeight } = document.querySelector('canvas');
+      return clientWidth === across && clientHeight === down;
+    }, [width, height]));
+    // The page tells the program of its size before the next two frames are over.
+    await driver.evaluate(() => new Promise((done) => {
+      requestAnimationFrame(() => requestAnimationFrame(() => done(true)));
+    }));
+    const state = await driver.until('the picture', (now) => now.idle);
     await driver.shot(`small-${width}x${height}`);
     for (const name of ['undo', 'redo', 'flip', 'menu']) {
       const { x, y } = control_place(state, `play.buttons.${name}`);
