@@ -237,7 +237,8 @@ if [ ${#only[@]} -eq 0 ]; then
 fi
 
 # Objects compiled in another clone are as good as ours: paths in them are relative.
-export CCACHE_BASEDIR=$PWD CCACHE_NOHASHDIR=1
+# The sloppiness is what ccache asks for where headers are precompiled.
+export CCACHE_BASEDIR=$PWD CCACHE_NOHASHDIR=1 CCACHE_SLOPPINESS=pch_defines,time_macros
 
 bash web/toolchain.sh --tests || exit 1
 mkdir -p "$logs"
