@@ -4,6 +4,8 @@
 #include <array>
 #include <vector>
 
+#include "games/scatter.h"
+
 namespace alveole::search {
 
 namespace {
@@ -79,11 +81,7 @@ std::size_t choose_line(const Level& level, std::span<const Score> scores, std::
 }
 
 std::uint64_t random_number(std::uint64_t seed, std::uint64_t key) {
-  // Finaliser of SplitMix64 (Steele, Lea, Flood 2014).
-  std::uint64_t x = key + seed * 0x9E3779B97F4A7C15;
-  x = (x ^ (x >> 30)) * 0xBF58476D1CE4E5B9;
-  x = (x ^ (x >> 27)) * 0x94D049BB133111EB;
-  return x ^ (x >> 31);
+  return scatter(key + seed * golden_step);
 }
 
 }  // namespace alveole::search

@@ -1,18 +1,14 @@
 #include "games/attangle/rules.h"
 
 #include "games/attangle/names.h"
+#include "games/scatter.h"
 
 namespace alveole::attangle {
 
 namespace {
 
-// The finaliser of SplitMix64 (Steele, Lea and Flood 2014): every bit of the input changes about
-// half of the output.
 std::uint64_t mixed(std::uint64_t hash, std::uint64_t value) {
-  hash = (hash ^ value) + 0x9E3779B97F4A7C15U;
-  hash = (hash ^ (hash >> 30)) * 0xBF58476D1CE4E5B9U;
-  hash = (hash ^ (hash >> 27)) * 0x94D049BB133111EBU;
-  return hash ^ (hash >> 31);
+  return scatter((hash ^ value) + golden_step);
 }
 
 template <class Word>

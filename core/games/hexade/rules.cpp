@@ -1,18 +1,13 @@
 #include "games/hexade/rules.h"
 
+#include "games/scatter.h"
+
 namespace alveole::hexade {
 
 namespace {
 
 constexpr std::string_view perfect_six = "perfect-six";
 constexpr std::string_view board_full = "board-full";
-
-// Finaliser of SplitMix64 (Steele, Lea, Flood 2014).
-constexpr std::uint64_t mixed(std::uint64_t x) {
-  x = (x ^ (x >> 30)) * 0xBF58476D1CE4E5B9;
-  x = (x ^ (x >> 27)) * 0x94D049BB133111EB;
-  return x ^ (x >> 31);
-}
 
 Cell transformed(const Grid& grid, Cell cell, const Symmetry& symmetry) {
   // A symmetry of the hexagon maps the board onto itself.
@@ -119,14 +114,13 @@ Status Rules::status(const Position& position) const {
 }
 
 std::uint64_t Rules::key(const Position& position) const {
-  // 2^64 / golden ratio: its multiples tell the words apart.
-  constexpr std::uint64_t odd = 0x9E3779B97F4A7C15;
-  std::uint64_t sum = (position.side == Side::white ? 1U : 2U) * odd;
-  std::uint64_t place = bars_second_stone(position) ? odd * 64 : 0;
+  // Its multiples tell the words apart.
+  std::uint64_t sum = (position.side == Side::white ? 1U : 2U) * golden_step;
+  std::uint64_t place = bars_second_stone(position) ? golden_step * 64 : 0;
   for (const CellSet& stones : position.stones) {
-    for (const std::uint64_t word : stones.words()) sum += mixed(word ^ (place += odd));
+    for (const std::uint64_t word : stones.words()) sum += scatter(word ^ (place += golden_step));
   }
-  return mixed(sum);
+  return scatter(sum);
 }
 
 bool Rules::same(const Position& a, const Position& b) const {

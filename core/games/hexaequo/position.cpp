@@ -1,5 +1,7 @@
 #include "games/hexaequo/position.h"
 
+#include "games/scatter.h"
+
 namespace alveole::hexaequo {
 
 namespace {
@@ -18,13 +20,9 @@ constexpr auto empty_window = [] {
 /// A cell must touch this many tiles to take one (seed, "Poser une tuile").
 constexpr int needed_neighbours = 2;
 
-/// Scatters a number over 64 bits (the finaliser of Steele, Lea and Flood's SplitMix64). Hash words
-/// are computed, not tabulated: a table would be as large as the rest of the game.
+/// Hash words are computed, not tabulated: a table would be as large as the rest of the game.
 constexpr std::uint64_t scattered(std::uint64_t number) {
-  number *= 0x9E3779B97F4A7C15U;
-  number = (number ^ (number >> 30)) * 0xBF58476D1CE4E5B9U;
-  number = (number ^ (number >> 27)) * 0x94D049BB133111EBU;
-  return number ^ (number >> 31);
+  return scatter(number * golden_step);
 }
 
 /// What can be on a cell, each with its own hash word.

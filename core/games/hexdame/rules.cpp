@@ -1,6 +1,7 @@
 #include "games/hexdame/rules.h"
 
 #include "games/hexdame/captures.h"
+#include "games/scatter.h"
 
 namespace alveole::hexdame {
 
@@ -10,14 +11,6 @@ namespace {
 constexpr int max_cells = 91;
 constexpr std::uint64_t black_to_move_key = 0x9D39247E33776D41U;
 
-/// Sebastiano Vigna's splitmix64, public domain algorithm.
-constexpr std::uint64_t splitmix64(std::uint64_t& state) {
-  std::uint64_t z = (state += 0x9E3779B97F4A7C15U);
-  z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9U;
-  z = (z ^ (z >> 27)) * 0x94D049BB133111EBU;
-  return z ^ (z >> 31);
-}
-
 struct PieceKeys {
   std::uint64_t of[2][2][max_cells];  ///< by side, king or not, cell
 };
@@ -26,7 +19,7 @@ constexpr PieceKeys make_piece_keys() {
   std::uint64_t state = 0x48455844414D45;  // "HEXDAME"
   for (auto& side : keys.of) {
     for (auto& kind : side) {
-      for (std::uint64_t& key : kind) key = splitmix64(state);
+      for (std::uint64_t& key : kind) key = scatter(state += golden_step);
     }
   }
   return keys;

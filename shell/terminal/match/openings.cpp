@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "games/scatter.h"
 #include "match/match.h"
 #include "text/scanner.h"
 
@@ -16,12 +17,7 @@ constexpr int attempts = 100;  // to find random moves that do not end the game
 class Random {
  public:
   explicit Random(std::uint64_t seed) : state_(seed) {}
-  std::uint64_t next() {
-    std::uint64_t z = state_ += 0x9e3779b97f4a7c15;
-    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9;
-    z = (z ^ (z >> 27)) * 0x94d049bb133111eb;
-    return z ^ (z >> 31);
-  }
+  std::uint64_t next() { return scatter(state_ += golden_step); }
   std::size_t below(std::size_t limit) { return static_cast<std::size_t>(next() % limit); }
 
  private:
