@@ -26,18 +26,6 @@ namespace {
 
 constexpr std::string_view empty_value = "<empty>";
 
-/// The value of an option that is a number.
-Expected<std::int64_t> number_for(std::string_view option, Token value, std::int64_t low,
-                                  std::int64_t high) {
-  const std::optional<std::int64_t> number = parse_whole(value.text);
-  if (number && *number >= low && *number <= high) return *number;
-  return fail("error.engine.bad-number", value.column,
-              {{"word", std::string(option)},
-               {"value", quoted_excerpt(value.text)},
-               {"low", std::to_string(low)},
-               {"high", std::to_string(high)}});
-}
-
 }  // namespace
 
 // setoption name NAME [value VALUE]
@@ -92,7 +80,7 @@ Expected<void> Engine::set_up(std::string_view id, std::string_view variant, Tok
 }
 
 Expected<void> Engine::set_hash(Token value) {
-  const auto megabytes = number_for("Hash", value, 1, search::TranspositionTable::max_megabytes);
+  const auto megabytes = read_number("Hash", value, 1, search::TranspositionTable::max_megabytes);
   if (!megabytes) return std::unexpected(megabytes.error());
   const int size = static_cast<int>(*megabytes);
   if (searcher_ && !searcher_->resize_table(size)) {
@@ -103,7 +91,7 @@ Expected<void> Engine::set_hash(Token value) {
 }
 
 Expected<void> Engine::set_lines(Token value) {
-  const auto lines = number_for("MultiPV", value, 1, most_lines);
+  const auto lines = read_number("MultiPV", value, 1, most_lines);
   if (!lines) return std::unexpected(lines.error());
   lines_ = static_cast<int>(*lines);
   return {};
@@ -114,14 +102,14 @@ Expected<void> Engine::set_level(Token value) {
     level_ = 0;
     return {};
   }
-  const auto level = number_for("Level", value, 1, search::level_count);
+  const auto level = read_number("Level", value, 1, search::level_count);
   if (!level) return std::unexpected(level.error());
   level_ = static_cast<int>(*level);
   return {};
 }
 
 Expected<void> Engine::set_seed(Token value) {
-  const auto seed = number_for("Seed", value, 0, largest_seed);
+  const auto seed = read_number("Seed", value, 0, largest_seed);
   if (!seed) return std::unexpected(seed.error());
   seed_ = static_cast<std::uint64_t>(*seed);
   return {};

@@ -90,19 +90,13 @@ Expected<void> Engine::begin_search(Purpose purpose, GoLimits limits) {
 }
 
 Expected<void> Engine::hint(Token arguments) {
-  const std::optional<int> steps = parse_number(arguments.text, 1, most_hint_steps);
-  if (!steps) {
-    return fail("error.engine.bad-number", arguments.column,
-                {{"word", "hint"},
-                 {"value", quoted_excerpt(arguments.text)},
-                 {"low", "1"},
-                 {"high", std::to_string(most_hint_steps)}});
-  }
+  const auto steps = read_number("hint", arguments, 1, most_hint_steps);
+  if (!steps) return std::unexpected(steps.error());
   if (status().over()) {
     write("response none");
     return {};
   }
-  hint_steps_ = *steps;
+  hint_steps_ = static_cast<int>(*steps);
   GoLimits limits;
   limits.tree.nodes = hint_nodes;
   return begin_search(Purpose::hint, limits);
@@ -131,15 +125,9 @@ Expected<void> Engine::require_searcher() {
 }
 
 Expected<void> Engine::perft(Token arguments) {
-  const std::optional<int> depth = parse_number(arguments.text, 0, max_perft_depth);
-  if (!depth) {
-    return fail("error.engine.bad-number", arguments.column,
-                {{"word", "perft"},
-                 {"value", quoted_excerpt(arguments.text)},
-                 {"low", "0"},
-                 {"high", std::to_string(max_perft_depth)}});
-  }
-  walk_.emplace(match_.shared_game(), match_.position(), *depth);
+  const auto depth = read_number("perft", arguments, 0, max_perft_depth);
+  if (!depth) return std::unexpected(depth.error());
+  walk_.emplace(match_.shared_game(), match_.position(), static_cast<int>(*depth));
   work_ = Work::count;
   begun_.reset();
   return {};

@@ -31,11 +31,18 @@ constexpr std::array known_limits = {
 
 }  // namespace
 
-std::optional<std::int64_t> parse_whole(std::string_view text) {
-  std::int64_t value = 0;
-  const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), value);
-  if (problem != std::errc{} || end != text.data() + text.size()) return std::nullopt;
-  return value;
+Expected<std::int64_t> read_number(std::string_view word, Token value, std::int64_t low,
+                                   std::int64_t high) {
+  const std::string_view text = value.text;
+  std::int64_t number = 0;
+  const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
+  const bool whole = problem == std::errc{} && end == text.data() + text.size();
+  if (whole && number >= low && number <= high) return number;
+  return fail("error.engine.bad-number", value.column,
+              {{"word", std::string(word)},
+               {"value", quoted_excerpt(text)},
+               {"low", std::to_string(low)},
+               {"high", std::to_string(high)}});
 }
 
 std::optional<std::int64_t> GoLimits::time_for(int player) const {
@@ -73,14 +80,9 @@ Expected<GoLimits> parse_go(Token arguments) {
     auto& value = given[static_cast<std::size_t>(limit - known_limits.begin())];
     if (value) return fail("error.engine.repeated-limit", token.column, {{"word", word}});
     if (++i == tokens.size()) return fail("error.engine.no-number", token.column, {{"word", word}});
-    value = parse_whole(tokens[i].text);
-    if (!value || *value < limit->low || *value > limit->high) {
-      return fail("error.engine.bad-number", tokens[i].column,
-                  {{"word", word},
-                   {"value", quoted_excerpt(tokens[i].text)},
-                   {"low", std::to_string(limit->low)},
-                   {"high", std::to_string(limit->high)}});
-    }
+    auto number = read_number(word, tokens[i], limit->low, limit->high);
+    if (!number) return std::unexpected(std::move(number.error()));
+    value = *number;
   }
   const auto [move_time, nodes, depth, p1_time, p2_time, p1_increment, p2_increment] = given;
   limits.move_time = move_time;

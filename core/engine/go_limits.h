@@ -29,8 +29,9 @@ struct GoLimits {
   std::optional<std::int64_t> time_for(int player) const;
 };
 
-/// A whole number, perhaps with a sign, and nothing else.
-std::optional<std::int64_t> parse_whole(std::string_view text);
+/// The whole number that follows `word`, from `low` to `high`; error.engine.bad-number.
+Expected<std::int64_t> read_number(std::string_view word, Token value, std::int64_t low,
+                                   std::int64_t high);
 
 /// Reads the words after `go`. No word at all means infinite. error.engine.unknown-limit,
 /// error.engine.no-number, error.engine.bad-number, error.engine.repeated-limit,
