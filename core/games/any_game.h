@@ -51,6 +51,8 @@ class AnyGame {
   virtual Error explain(const AnyPosition& position, std::span<const Click> clicks,
                         const Click& click) const = 0;
   virtual std::vector<Effect> effects(const AnyPosition& position, const AnyMove& move) const = 0;
+  /// Number of pieces the move takes off the board.
+  virtual std::size_t taken(const AnyPosition& position, const AnyMove& move) const = 0;
   virtual scene::Scene picture(const AnyPosition& position, const scene::View& view) const = 0;
 
   virtual std::vector<Symmetry> symmetries() const = 0;

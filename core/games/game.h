@@ -216,6 +216,7 @@ concept PlayableRules =
 ///   void features(rules, position, std::vector<Feature>&)    appends those of the position
 ///   int evaluate(rules, weights, position)                   their dot product, made fast
 ///
+/// `std::size_t taken_by(move)`, the pieces a move takes, where that is known without its effects,
 /// and `std::optional<Status> settled(rules, position)`: the result that can no
 /// longer change although the rules let one more move be played (Hexade's unbreakable six).
 

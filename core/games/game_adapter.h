@@ -136,6 +136,14 @@ class GameAdapter final : public AnyGame {
     using by_arguments::effects;
     return effects(rules_, position_of(position), move_of(move));
   }
+  std::size_t taken(const AnyPosition& position, const AnyMove& move) const override {
+    if constexpr (requires { taken_by(move_of(move)); }) {
+      return taken_by(move_of(move));
+    } else {
+      return static_cast<std::size_t>(
+          std::ranges::count(effects(position, move), EffectKind::capture, &Effect::kind));
+    }
+  }
   scene::Scene picture(const AnyPosition& position, const scene::View& view) const override {
     using by_arguments::picture;
     return picture(rules_, position_of(position), view);

@@ -13,8 +13,8 @@
 ///
 ///     evaluate(rules, position)             score for the side to move, 100 = about a piece
 ///     noisy(rules, position, move)          worth looking at where the search would stop
-///     noisy_moves(rules, position, moves)   appends the noisy moves alone; whether there are
-///     others gain(rules, position, move)           what a noisy move takes, in the unit of scores
+///     noisy_moves(rules, position, moves)   appends the noisy ones alone; whether others exist
+///     gain(rules, position, move)           what a noisy move takes, in the unit of scores
 ///     candidate_moves(rules, position, moves)  the moves worth searching, never none of several
 ///     restless(rules, position)             quiet, but not to be judged as it stands
 ///     in_check(rules, position)             the other side would win with its next move

@@ -19,6 +19,12 @@ bool mine(const App& app, const scene::Scene& board, hex::Axial at) {
          piece->layers.back() == owner_of(match.side_to_move(match.current()));
 }
 
+std::string hyphenated(const std::vector<std::string>& words) {
+  std::string text;
+  for (const std::string& word : words) text += (text.empty() ? "" : "-") + word;
+  return text;
+}
+
 // What can be begun: "tile", "piece" (placing one) and "move", those that apply joined by hyphens.
 std::string possible(const std::vector<Offer>& offers) {
   bool tile = false;
@@ -31,16 +37,11 @@ std::string possible(const std::vector<Offer>& offers) {
       if (offer.kind == OfferKind::select) move = true;
     }
   }
-  std::string what;
-  const auto say = [&](bool applies, std::string_view word) {
-    if (!applies) return;
-    if (!what.empty()) what += '-';
-    what += word;
-  };
-  say(tile, "tile");
-  say(piece, "piece");
-  say(move, "move");
-  return what;
+  std::vector<std::string> words;
+  if (tile) words.emplace_back("tile");
+  if (piece) words.emplace_back("piece");
+  if (move) words.emplace_back("move");
+  return hyphenated(words);
 }
 
 // What the clicks so far chose: "own", "enemy", or the kind from the hand, joined by hyphens.
@@ -58,9 +59,7 @@ std::string begun(const App& app, const scene::Scene& board, std::span<const Cli
     }
   }
   std::ranges::sort(words, std::greater{});
-  std::string what;
-  for (const std::string& word : words) what += (what.empty() ? "" : "-") + word;
-  return what;
+  return hyphenated(words);
 }
 
 }  // namespace
@@ -70,11 +69,10 @@ std::optional<std::string> must_take(const App& app) {
   const Table& table = *app.table();
   const match::Match& match = table.match;
   const AnyGame& game = match.game();
-  std::optional<std::ptrdiff_t> taken;
+  std::optional<std::size_t> taken;
   bool equal = true;
   for (const AnyMove& move : game.legal_moves(match.position())) {
-    const auto count = std::ranges::count(game.effects(match.position(), move), EffectKind::capture,
-                                          &Effect::kind);
+    const std::size_t count = game.taken(match.position(), move);
     if (count == 0) return std::nullopt;
     equal = equal && count == taken.value_or(count);
     taken = count;

@@ -48,4 +48,11 @@ CellSet completing_cells(const Board& board, Side side) {
   return found - board.position().of(side);
 }
 
+bool completes(const Board& board, Side side, Cell cell) {
+  const auto patterns = board.rules().patterns().all();
+  return std::ranges::any_of(board.rules().patterns().through(cell), [&](Patterns::Index i) {
+    return board.state(i) == pure_state(patterns[i].kind, side, 5);
+  });
+}
+
 }  // namespace alveole::hexade

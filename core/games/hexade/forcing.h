@@ -14,4 +14,7 @@ bool has_five(const Board& board, Side side);
 /// The empty cells that complete such patterns of a side.
 CellSet completing_cells(const Board& board, Side side);
 
+/// Whether a stone of a side on this empty cell completes one.
+bool completes(const Board& board, Side side, Cell cell);
+
 }  // namespace alveole::hexade

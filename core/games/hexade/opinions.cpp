@@ -32,8 +32,7 @@ bool noisy_moves(const Board& board, MoveList<Move>& moves) {
 bool noisy(const Board& board, const Move& move) {
   const Position& position = board.position();
   if (board.rules().capture_directions(position, move.cell) != 0) return true;
-  return has_five(board, position.side) &&
-         completing_cells(board, position.side).contains(move.cell);
+  return has_five(board, position.side) && completes(board, position.side, move.cell);
 }
 
 int gain(const Rules& rules, const Position& position, const Move& move) {

@@ -24,18 +24,17 @@ std::vector<Effect> effects(const Rules<Word>& rules, const Position<Word>& posi
     add(EffectKind::step, start, end);
     add(EffectKind::land, end, end);
   } else {
-    const Routes<Word> routes(rules, position, move.from);
-    const std::vector<int> landings = CanonicalRoutes<Word>(rules, position, move.from).route(move);
+    const auto jumps = CanonicalRoutes<Word>(rules, position, move.from).route(move);
     hex::Axial at = start;
-    for (const int landing : landings) {
-      add(EffectKind::jump, at, ring.cell(landing));
-      at = ring.cell(landing);
+    for (const auto& jump : jumps) {
+      add(EffectKind::jump, at, ring.cell(jump.landing));
+      at = ring.cell(jump.landing);
     }
     add(EffectKind::land, end, end);
-    for (const int victim : routes.jumped_along(landings).value_or(std::vector<int>{})) {
-      const hex::Axial on = ring.cell(victim);
+    for (const auto& jump : jumps) {
+      const hex::Axial on = ring.cell(jump.victim);
       events.push_back(
-          {EffectKind::capture, on, on, on, owner_of(other(position.side)), kind_of(victim)});
+          {EffectKind::capture, on, on, on, owner_of(other(position.side)), kind_of(jump.victim)});
     }
   }
   const bool king_after = (rules.play(position, move).kings & ring.bit(move.to)) != 0;

@@ -14,4 +14,10 @@ template <class Word>
 std::vector<Effect> effects(const Rules<Word>& rules, const Position<Word>& position,
                             const Move<Word>& move);
 
+/// The number of pieces a move takes.
+template <class Word>
+std::size_t taken_by(const Move<Word>& move) {
+  return static_cast<std::size_t>(hex::popcount(move.taken));
+}
+
 }  // namespace alveole::hexdame

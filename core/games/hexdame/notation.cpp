@@ -217,7 +217,9 @@ std::vector<std::string> print_moves(const Rules<Word>& rules, const Position<Wo
       text += '-' + name_of(board.square(move.to));
     } else {
       const auto of_piece = routes.try_emplace(move.from, rules, position, move.from).first;
-      for (const int cell : of_piece->second.route(move)) text += 'x' + name_of(board.square(cell));
+      for (const auto& jump : of_piece->second.route(move)) {
+        text += 'x' + name_of(board.square(jump.landing));
+      }
     }
     texts.push_back(std::move(text));
   }

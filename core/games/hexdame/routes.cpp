@@ -145,18 +145,22 @@ void CanonicalRoutes<Word>::walk_on(std::uint32_t from) {
 }
 
 template <class Word>
-std::vector<int> CanonicalRoutes<Word>::route(const Move<Word>& move) const {
-  std::vector<int> cells;
+auto CanonicalRoutes<Word>::route(const Move<Word>& move) const -> std::vector<Jump> {
+  std::vector<Jump> jumps;
   const std::size_t state = search_.find(move.taken);
   const bool reached =
       state != search_.none && (search_.states()[state].cells & board_.ring().bit(move.to)) != 0;
-  if (!reached) return cells;  // not a legal capture
+  if (!reached) return jumps;  // not a legal capture
   for (std::uint32_t at = place_of_[slot(state, move.to)]; places_[at].before != unknown;
        at = places_[at].before) {
-    cells.push_back(places_[at].cell);
+    const auto taken = [&](std::uint32_t place) {
+      return search_.states()[places_[place].state].taken;
+    };
+    Word victim = taken(at) & ~taken(places_[at].before);
+    jumps.push_back({places_[at].cell, hex::pop_lowest_bit(victim)});
   }
-  std::ranges::reverse(cells);
-  return cells;
+  std::ranges::reverse(jumps);
+  return jumps;
 }
 
 template class CanonicalRoutes<Narrow>;

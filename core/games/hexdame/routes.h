@@ -51,8 +51,12 @@ class CanonicalRoutes {
  public:
   CanonicalRoutes(const Rules<Word>& rules, const Position<Word>& position, int from);
 
-  /// The landing cells for a legal capture of the piece.
-  std::vector<int> route(const Move<Word>& move) const;
+  struct Jump {
+    int landing;
+    int victim;
+  };
+  /// The jumps of a legal capture of the piece, in order.
+  std::vector<Jump> route(const Move<Word>& move) const;
 
  private:
   /// A state of the search with one of its cells.

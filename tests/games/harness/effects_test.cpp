@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <vector>
 
 #include "games/harness/board_model.h"
@@ -25,6 +26,8 @@ TEST_P(Effects, LeadFromThePictureBeforeToThePictureAfter) {
       BoardModel board = before;
       const auto effects = game().effects(now.position, move);
       EXPECT_FALSE(effects.empty());
+      EXPECT_EQ(game().taken(now.position, move),
+                std::ranges::count(effects, EffectKind::capture, &Effect::kind));
       std::string wrong;
       for (const Effect& effect : effects) {
         wrong = board.apply(effect);
