@@ -46,7 +46,16 @@ fuzz_seconds=30
 
 # --- What parts use. A part's output is its log; `note` also tells the person who waits. -----------
 
-note() { echo "  $*" | tee -a /dev/fd/3; }
+note() { show <<<"  $*"; }
+
+# Copies its input to the log and to the person. (Opening /dev/fd/3 anew would overwrite a file.)
+show() {
+  local line
+  while IFS= read -r line; do
+    echo "$line"
+    echo "$line" >&3
+  done
+}
 
 # Adds to the part's counts.
 count() { echo "$1 $2" >>"$logs/$part.count"; }
@@ -164,7 +173,7 @@ part_web() {
   if node_modules/.bin/tsc -p web/tsconfig.json; then count 1 0; else count 0 1 && fine=1; fi
   note "building the page"
   bash web/play.sh --no-serve || return 1
-  node web/sizes.mjs | tee -a /dev/fd/3 "$logs/sizes.out"
+  node web/sizes.mjs | tee "$logs/sizes.out" | show
   count_line "$logs/sizes.out" || fine=1
   return "$fine"
 }
@@ -193,7 +202,7 @@ part_bench() {
   build native || return 1
   local benchmark
   for benchmark in $(find build/native -type f -name 'bench-*' -executable); do
-    "$benchmark" | tee -a /dev/fd/3 || return 1
+    "$benchmark" | show || return 1
     count 1 0
   done
   [ -n "${benchmark:-}" ] || return 1
