@@ -6,6 +6,23 @@ namespace alveole::hexade {
 
 namespace {
 
+// The sets a pattern belongs to, by its state without kind.
+using Membership = unsigned;
+constexpr Membership open = 1;
+constexpr Membership five_of(Side side) {
+  return side == Side::white ? 2 : 4;
+}
+constexpr auto memberships = [] {
+  std::array<std::uint8_t, 128> all{};
+  for (const Side side : {Side::white, Side::black}) {
+    for (int stones = 1; stones < 6; ++stones) {
+      all[pure_state(ShapeKind::row, side, stones)] =
+          static_cast<std::uint8_t>(open | (stones == 5 ? five_of(side) : 0U));
+    }
+  }
+  return all;
+}();
+
 // Calls `visit` for every stone taken in these directions.
 template <class Visitor>
 void for_each_captured(Cell cell, CaptureDirections directions, Visitor&& visit) {
@@ -21,21 +38,10 @@ Board::Board(const Rules& rules, const Position& position) : rules_(&rules), pos
   const Patterns& patterns = rules.patterns();
   for (std::size_t i = 0; i < patterns.all().size(); ++i) {
     states_[i] = pure_state(patterns.all()[i].kind, Side::white, 0);
+    ++totals_[states_[i]];
   }
   for (const Side side : {Side::white, Side::black}) {
-    position.of(side).for_each([&](Cell cell) {
-      for (const Patterns::Index i : patterns.through(cell)) {
-        states_[i] = static_cast<PatternState>(states_[i] + stone_step(side));
-      }
-    });
-  }
-  // Counted in four parts: most patterns are alike, and one counter would wait for itself.
-  std::array<std::array<std::int16_t, pattern_states>, 4> parts{};
-  for (std::size_t i = 0; i < patterns.all().size(); ++i) ++parts[i % 4][states_[i]];
-  for (std::size_t state = 0; state < pattern_states; ++state) {
-    for (const auto& part : parts) {
-      totals_[state] = static_cast<std::int16_t>(totals_[state] + part[state]);
-    }
+    position.of(side).for_each([&](Cell cell) { change(cell, stone_step(side)); });
   }
 }
 
@@ -93,9 +99,18 @@ void Board::take(Cell cell, Side side) {
 
 void Board::change(Cell cell, int step) {
   for (const Patterns::Index i : rules_->patterns().through(cell)) {
-    --totals_[states_[i]];
-    states_[i] = static_cast<PatternState>(states_[i] + step);
-    ++totals_[states_[i]];
+    const PatternState before = states_[i];
+    const auto after = static_cast<PatternState>(before + step);
+    states_[i] = after;
+    --totals_[before];
+    ++totals_[after];
+    const Membership changed =
+        memberships[without_kind(before)] ^ unsigned { memberships[without_kind(after)] };
+    if (changed == 0) continue;
+    if ((changed & open) != 0) open_.flip(i);
+    for (const Side side : {Side::white, Side::black}) {
+      if ((changed & five_of(side)) != 0) fives_[static_cast<std::size_t>(side)].flip(i);
+    }
   }
 }
 

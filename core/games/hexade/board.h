@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <vector>
 
@@ -19,11 +20,33 @@ constexpr PatternState stone_step(Side side) {
 constexpr PatternState pure_state(ShapeKind kind, Side side, int stones) {
   return static_cast<PatternState>(static_cast<int>(kind) * 128 + stones * stone_step(side));
 }
+/// A state without the kind of its pattern.
+constexpr PatternState without_kind(PatternState state) {
+  return state & 127;
+}
 constexpr int stones_in(PatternState state, Side side) {
   return side == Side::white ? state & 15 : state >> 4 & 7;
 }
 
-/// A position to move on and back in, with the state of every pattern kept up to date: for
+/// A set of patterns as machine words.
+class PatternSet {
+ public:
+  void flip(Patterns::Index pattern) { words_[pattern / 64U] ^= std::uint64_t{1} << pattern % 64U; }
+  /// Calls `visit(pattern)` for every member, the lowest first.
+  template <class Visitor>
+  void for_each(Visitor&& visit) const {
+    for (std::size_t i = 0; i < words_.size(); ++i) {
+      for (std::uint64_t rest = words_[i]; rest != 0; rest &= rest - 1) {
+        visit(static_cast<Patterns::Index>(i * 64 + static_cast<unsigned>(std::countr_zero(rest))));
+      }
+    }
+  }
+
+ private:
+  std::array<std::uint64_t, (Patterns::max_count + 63) / 64> words_{};
+};
+
+/// A position to move on and back in, with what depends on all patterns kept up to date: for
 /// evaluation and search. The rules must outlive it.
 class Board {
  public:
@@ -44,6 +67,10 @@ class Board {
   PatternState state(Patterns::Index pattern) const { return states_[pattern]; }
   /// The number of patterns in a state.
   int patterns_in(PatternState state) const { return totals_[state]; }
+  /// The patterns that hold one to five stones of one side and none of the other.
+  const PatternSet& open_patterns() const { return open_; }
+  /// Those of them of which a side has five cells.
+  const PatternSet& fives(Side side) const { return fives_[static_cast<std::size_t>(side)]; }
   /// Whether a side fills some pattern: a six, or with exactly-six perhaps only part of a longer
   /// row.
   bool fills_pattern(Side side) const;
@@ -65,6 +92,8 @@ class Board {
   Position position_;
   std::array<PatternState, Patterns::max_count> states_{};
   std::array<std::int16_t, pattern_states> totals_{};
+  PatternSet open_;
+  std::array<PatternSet, 2> fives_;
   std::vector<Undo> undo_;
 };
 

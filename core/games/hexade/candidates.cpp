@@ -19,11 +19,9 @@ constexpr std::array<int, 6> stone_values = {0, 1, 4, 16, 64, 512};
 constexpr int attack_weight = 2;
 constexpr int capture_value = 48;  // each pair; between a third and a fourth stone in two patterns
 
-constexpr PatternState stones_mask = 127;  // a state without its kind
-
-// For each side to move: what the cells of a pattern in a state are worth to it.
+// For each side to move: what the cells of a pattern in a state (without kind) are worth to it.
 constexpr auto pattern_values = [] {
-  std::array<std::array<int, stones_mask + 1>, 2> values{};
+  std::array<std::array<int, 128>, 2> values{};
   for (const Side mover : {Side::white, Side::black}) {
     for (int stones = 1; stones < 6; ++stones) {
       const int value = stone_values[static_cast<std::size_t>(stones)];
@@ -58,22 +56,17 @@ class Scorer {
   void add_patterns() {
     const auto& values = pattern_values[static_cast<std::size_t>(board_.position().side)];
     const auto patterns = board_.rules().patterns().all();
-    for (std::size_t i = 0; i < patterns.size(); ++i) {
-      const PatternState state = board_.state(static_cast<Patterns::Index>(i)) & stones_mask;
-      const int value = values[state];
-      if (value == 0) continue;
-      const bool five = stones_in(state, Side::white) + stones_in(state, Side::black) == 5;
-      for (const Cell cell : patterns[i].cells) {
-        scores_[static_cast<std::size_t>(cell)] += value;
-        if (five) completing_.insert(cell);
-      }
-    }
+    board_.open_patterns().for_each([&](Patterns::Index i) {
+      const int value = values[without_kind(board_.state(i))];
+      for (const Cell cell : patterns[i].cells) scores_[static_cast<std::size_t>(cell)] += value;
+    });
   }
 
   const Board& board_;
   CellSet capturing_ = capturing_cells(board_);
+  CellSet completing_ =
+      completing_cells(board_, Side::white) | completing_cells(board_, Side::black);
   std::array<int, CellSet::capacity> scores_{};
-  CellSet completing_;
 };
 
 // Cells of the board within two steps of a stone.

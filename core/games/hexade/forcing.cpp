@@ -38,13 +38,10 @@ bool has_five(const Board& board, Side side) {
 CellSet completing_cells(const Board& board, Side side) {
   CellSet found;
   if (!has_five(board, side)) return found;
-  constexpr PatternState without_kind = 127;
-  const PatternState five = pure_state(ShapeKind::row, side, 5);
   const auto patterns = board.rules().patterns().all();
-  for (std::size_t i = 0; i < patterns.size(); ++i) {
-    if ((board.state(static_cast<Patterns::Index>(i)) & without_kind) != five) continue;
+  board.fives(side).for_each([&](Patterns::Index i) {
     for (const Cell cell : patterns[i].cells) found.insert(cell);
-  }
+  });
   return found - board.position().of(side);
 }
 
