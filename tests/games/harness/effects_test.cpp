@@ -11,7 +11,7 @@ class Effects : public GameTest {
  protected:
   // All moves of usual positions, some at random where there are hundreds.
   std::vector<AnyMove> some_of(const std::vector<AnyMove>& legal) {
-    constexpr std::size_t most = 50;
+    constexpr std::size_t most = 20;
     if (legal.size() <= most) return legal;
     std::vector<AnyMove> chosen;
     while (chosen.size() < most) chosen.push_back(pick(legal));
