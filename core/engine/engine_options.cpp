@@ -74,7 +74,7 @@ Expected<void> Engine::set_up(std::string_view id, std::string_view variant, Tok
   if (!list) return moved(std::move(list.error()));
   auto game = make_game(id, variant, *list);
   if (!game) return moved(std::move(game.error()));
-  set_match(match::Match(std::move(*game)));
+  set_match(match::Match(*game));
   searcher_.reset();
   return {};
 }
