@@ -31,17 +31,19 @@ ${entries}};
 
 }  // namespace
 
+std::vector<EmbeddedAsset> embedded_assets() {
+  std::vector<EmbeddedAsset> all;
+  for (const Asset& asset : assets) {
+    all.push_back({asset.name, {reinterpret_cast<const char*>(asset.bytes), asset.size}});
+  }
+  return all;
+}
+
 std::optional<std::string_view> embedded_asset(std::string_view name) {
   for (const Asset& asset : assets) {
     if (asset.name == name) return std::string_view(reinterpret_cast<const char*>(asset.bytes), asset.size);
   }
   return std::nullopt;
-}
-
-std::vector<std::string_view> embedded_asset_names() {
-  std::vector<std::string_view> names;
-  for (const Asset& asset : assets) names.push_back(asset.name);
-  return names;
 }
 
 }  // namespace alveole

@@ -19,7 +19,7 @@ std::expected<Match, SetupError> begin_match(const Setup& setup) {
   if (!game) {
     return wrong(info == nullptr ? SetupField::game : SetupField::options, game.error());
   }
-  if (setup.position.empty()) return Match(std::move(*game));
+  if (setup.position.empty()) return Match(*game);
   Expected<AnyPosition> position = (*game)->parse_position(setup.position);
   if (!position) return wrong(SetupField::position, position.error());
   return Match(std::move(*game), std::move(*position));

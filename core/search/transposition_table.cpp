@@ -27,6 +27,7 @@ bool TranspositionTable::resize(int megabytes) {
   std::unique_ptr<Bucket[]> buckets;
   if (count > 0) {
     // Without exceptions this is the only way to learn that the memory is not there.
+    // NOLINTNEXTLINE(cppcoreguidelines-owning-memory)
     buckets.reset(new (std::nothrow) Bucket[count]);
     if (!buckets) return false;
   }

@@ -23,15 +23,12 @@ bool is_of_language(std::string_view path, std::string_view language) {
 
 Expected<app::Assets> built_in_assets() {
   app::Assets assets;
-  const std::vector<std::string_view> names = embedded_asset_names();
   for (const std::string_view language : languages) {
     assets.languages.emplace_back(language);
     Texts texts{std::string(language)};
-    for (const std::string_view name : names) {
+    for (const auto& [name, content] : embedded_assets()) {
       if (!is_of_language(name, language)) continue;
-      if (auto added = texts.add(*embedded_asset(name)); !added) {
-        return std::unexpected(added.error());
-      }
+      if (auto added = texts.add(content); !added) return std::unexpected(added.error());
     }
     if (!texts.keys().empty()) assets.texts.push_back(std::move(texts));
   }

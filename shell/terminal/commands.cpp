@@ -52,7 +52,8 @@ std::vector<std::string_view> theme_names() {
   constexpr std::string_view folder = "themes/";
   constexpr std::string_view ending = ".theme";
   std::vector<std::string_view> names;
-  for (std::string_view name : embedded_asset_names()) {
+  for (const EmbeddedAsset& asset : embedded_assets()) {
+    std::string_view name = asset.name;
     if (!name.starts_with(folder) || !name.ends_with(ending)) continue;
     name.remove_prefix(folder.size());
     name.remove_suffix(ending.size());

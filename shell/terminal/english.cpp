@@ -11,9 +11,9 @@ namespace {
 
 Texts loaded() {
   Texts texts("en");
-  for (const std::string_view name : embedded_asset_names()) {
+  for (const auto& [name, content] : embedded_assets()) {
     if (name.find("/en") == std::string_view::npos) continue;
-    const auto added = texts.add(*embedded_asset(name));
+    const auto added = texts.add(content);
     if (!added) {
       std::fprintf(stderr, "alveole-engine: %.*s:%d:%d: %s\n", static_cast<int>(name.size()),
                    name.data(), added.error().line, added.error().column,

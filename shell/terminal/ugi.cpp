@@ -93,7 +93,7 @@ Accepted<void> speak_ugi(const Arguments& arguments) {
 
   engine::Pace pace;
   bool ended = false;
-  while (!engine.has_quit() && !(ended && !engine.wants_step())) {
+  while (!engine.has_quit() && (!ended || engine.wants_step())) {
     if (!ended) {
       const Input input = queue->take(!engine.wants_step());
       engine.feed(input.bytes);

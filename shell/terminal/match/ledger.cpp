@@ -1,7 +1,7 @@
 #include "terminal/match/ledger.h"
 
-#include <cstdio>
 #include <filesystem>
+#include <fstream>
 #include <limits>
 #include <optional>
 
@@ -82,12 +82,10 @@ Accepted<void> Ledger::add(GameNumber number, match::Match match) {
   Expected<void> tagged = match.set_tag(round_tag, print(number));
   if (tagged) tagged = match.set_tag(conditions_tag, conditions_);
   if (!tagged) return refuse(flag, tagged.error());
-  const std::string record = print_record(match) + "\n";
-  std::FILE* file = std::fopen(path_.c_str(), "ab");
-  if (file == nullptr) return refuse(flag, {"error.ledger.cannot-write", 1, 1, {}});
-  const bool written = std::fwrite(record.data(), 1, record.size(), file) == record.size();
-  const bool closed = std::fclose(file) == 0;
-  if (!written || !closed) return refuse(flag, {"error.ledger.cannot-write", 1, 1, {}});
+  std::ofstream file(path_, std::ios::binary | std::ios::app);
+  file << print_record(match) << '\n';
+  file.close();
+  if (!file) return refuse(flag, {"error.ledger.cannot-write", 1, 1, {}});
   return {};
 }
 
@@ -98,7 +96,8 @@ void Ledger::count(GameNumber number, const match::Match& match) {
   ++(points == 2 ? tally_.wins : points == 1 ? tally_.draws : tally_.losses);
   const auto other = results_.find({number.pair, 1 - number.game});
   if (other != results_.end()) {
-    ++tally_.pairs[static_cast<std::size_t>(points + other->second)];
+    const int pair_points = points + other->second;
+    ++tally_.pairs[static_cast<std::size_t>(pair_points)];
   }
 }
 

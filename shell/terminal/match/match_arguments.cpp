@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cmath>
 #include <limits>
 
 #include "match/options.h"
@@ -27,8 +28,8 @@ Accepted<double> read_fraction(std::string_view flag, std::string_view value) {
   double number = 0;
   const auto [end, error] = std::from_chars(value.data(), value.data() + value.size(), number);
   constexpr double largest = 10'000;
-  if (error != std::errc() || end != value.data() + value.size() ||
-      !(number >= -largest && number <= largest)) {
+  if (error != std::errc() || end != value.data() + value.size() || std::isnan(number) ||
+      std::abs(number) > largest) {
     return refuse(flag, {"error.terminal.bad-fraction", 1, 1, {{"value", quoted_excerpt(value)}}});
   }
   return number;

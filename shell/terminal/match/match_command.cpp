@@ -90,6 +90,7 @@ class Tournament {
   Accepted<std::string> play() {
     {
       std::vector<std::jthread> threads;
+      threads.reserve(static_cast<std::size_t>(arguments_.at_once));
       for (int i = 0; i < arguments_.at_once; ++i) threads.emplace_back([this] { play_games(); });
     }
     if (refusal_) return std::unexpected(*refusal_);
@@ -105,8 +106,11 @@ class Tournament {
         if (!opponents[i] && !start(i, opponents[i])) return;
       }
       const auto first = static_cast<std::size_t>(number->game);
+      // Both have just been started, if they were not there.
+      // NOLINTBEGIN(*-unchecked-optional-access)
       const std::array<Seat, 2> seats = {seat(*opponents[first], first),
                                          seat(*opponents[1 - first], 1 - first)};
+      // NOLINTEND(*-unchecked-optional-access)
       auto played = play_game(game_, openings_.of(static_cast<std::uint64_t>(number->pair)), seats,
                               arguments_.conditions, stop_);
       if (!played) break;
@@ -171,11 +175,12 @@ class Tournament {
     const auto first = static_cast<std::size_t>(number.game);
     const bool white_first = game_->info().first_side == Side::white;
     // A name that a tag cannot hold is left out; the conditions say who played anyhow.
-    (void)played.match.set_tag("White", names()[white_first ? first : 1 - first]);
-    (void)played.match.set_tag("Black", names()[white_first ? 1 - first : first]);
-    if (played.interruption) {
-      (void)played.match.set_tag("Termination", english().sentence(*played.interruption));
-    }
+    const auto tag = [&](std::string_view name, const std::string& value) {
+      return played.match.set_tag(name, value).has_value();
+    };
+    tag("White", names()[white_first ? first : 1 - first]);
+    tag("Black", names()[white_first ? 1 - first : first]);
+    if (played.interruption) tag("Termination", english().sentence(*played.interruption));
   }
 
   bool is_decided() const {

@@ -27,8 +27,10 @@ class Timing {
     for (std::size_t i = 0; i < seats_.size(); ++i) {
       if (seats_[i].limit.kind != Limit::Kind::clock) continue;
       const std::string player = i == 0 ? " p1" : " p2";
-      line += player + "time " + std::to_string(std::max<std::int64_t>(left_[i].count(), 1)) +
-              player + "inc " + std::to_string(seats_[i].limit.increment);
+      line += player;
+      line += "time " + std::to_string(std::max<std::int64_t>(left_[i].count(), 1));
+      line += player;
+      line += "inc " + std::to_string(seats_[i].limit.increment);
     }
     return line;
   }
@@ -99,12 +101,15 @@ std::optional<PlayedGame> play_game(const std::shared_ptr<const AnyGame>& game,
     if (!match.play(move)) break;
     add_last_move(position, match);
   }
+  const auto end = [&](const Status& ending, const Error& why) {
+    const Expected<void> declared = match.declare(ending);
+    played.interruption = declared ? why : declared.error();
+  };
   const auto lose = [&](std::size_t seat, const Error& why) {
     const Side first = game->info().first_side;
     const Side loser = seat == 0 ? first : other(first);
     const bool late = why.code == "error.opponent.late";
-    (void)match.declare(late ? match::out_of_time(loser) : match::resigned_by(loser));
-    played.interruption = why;
+    end(late ? match::out_of_time(loser) : match::resigned_by(loser), why);
     played.broken = seat;
   };
 
@@ -118,9 +123,8 @@ std::optional<PlayedGame> play_game(const std::shared_ptr<const AnyGame>& game,
   while (!match.node(match.current()).ending.over()) {
     if (stop) return std::nullopt;
     if (match.node(match.current()).ply >= conditions.max_plies) {
-      (void)match.declare(match::agreed_draw());
-      played.interruption =
-          Error{"error.opponent.too-long", 1, 1, {{"plies", std::to_string(conditions.max_plies)}}};
+      end(match::agreed_draw(),
+          {"error.opponent.too-long", 1, 1, {{"plies", std::to_string(conditions.max_plies)}}});
       break;
     }
     const std::size_t seat = match.side_to_move(match.current()) == game->info().first_side ? 0 : 1;
