@@ -187,18 +187,19 @@ Expected<void> App::restore(std::string_view text) {
     return fail("error.saved.unreadable", 1, {{"reason", texts().sentence(restored.error())}});
   }
   preferences_ = restored->state.preferences;
-  if (!restored->state.language.empty()) {
-    if (auto set = set_language(restored->state.language); !set) return set;
-  }
+  // What else does not fit is said, but the game comes back all the same.
+  Expected<void> done;
+  if (!restored->state.language.empty()) done = set_language(restored->state.language);
   if (restored->match) {
     begin(std::move(*restored->match), restored->state.players);
     table_->orientation = restored->state.orientation;
-    if (auto moved = table_->match.go_to_ply(restored->state.ply); !moved) return moved;
+    const auto moved = table_->match.go_to_ply(restored->state.ply);
+    if (!moved && done) done = moved;
     position_changed();
     if (!restored->state.playing) go(Place::start);
   }
   changed();
-  return {};
+  return done;
 }
 
 std::string_view App::look(const GameInfo& info) const {
@@ -249,7 +250,7 @@ std::string App::again_command() const {
   std::string command = "new " + std::string(game.info().id);
   command += " variant=" + game.settings().variant;
   for (const auto& [name, value] : game.settings().options) {
-    command += " option." + name + "=" + value;
+    command.append(" option.").append(name).append("=").append(value);
   }
   command += std::string(" white=") + word(table_->player(Side::white));
   command += std::string(" black=") + word(table_->player(Side::black));
@@ -327,7 +328,7 @@ void App::begin(match::Match match, Players players) {
   opponent_.cancel();
   const bool only_white = players == Players{Player::human, Player::computer};
   const bool only_black = players == Players{Player::computer, Player::human};
-  table_.emplace(Table{std::move(match), players});
+  table_ = std::make_unique<Table>(Table{std::move(match), players});
   if ((only_white && begins_on_top(table_->match, Side::white)) ||
       (only_black && begins_on_top(table_->match, Side::black))) {
     table_->orientation = table_->first_orientation = half_turn;
@@ -369,7 +370,7 @@ void App::position_changed() {
   }
   const std::string start =
       match.from_start() ? "" : match.game().print_position(match.node(match::root).position);
-  opponent_.ask(match.game(), start, std::move(moves), computer_ms);
+  opponent_.ask(match.game(), start, moves, computer_ms);
 }
 
 void App::play(const AnyMove& move) {
@@ -384,6 +385,9 @@ void App::play(const AnyMove& move) {
     changed();
     return;
   }
+  // What was said of the position before is no longer true.
+  notice_.reset();
+  refused_cell_.reset();
   varied_ = known > 0 && match.node(before).children.size() > known;
   // The line that is played is the game; what was tried before becomes a variation of it.
   while (match.promote(*played)) {

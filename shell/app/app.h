@@ -112,7 +112,7 @@ class App {
   const Preferences& preferences() const { return preferences_; }
   bool dark() const { return dark_; }
   Place place() const { return place_; }
-  const std::optional<Table>& table() const { return table_; }
+  const Table* table() const { return table_.get(); }
   const NewGame& new_game() const { return new_game_; }
   /// The last refusal; the status line says it before everything else.
   const std::optional<Error>& notice() const { return notice_; }
@@ -173,7 +173,7 @@ class App {
   Preferences preferences_;
   Place place_ = Place::start;
   std::vector<std::pair<Place, std::string>> way_;  ///< the places opened, and their focus
-  std::optional<Table> table_;
+  std::unique_ptr<Table> table_;
   NewGame new_game_;
   Opponent opponent_;
   std::optional<Error> notice_;

@@ -8,7 +8,8 @@ namespace alveole::app {
 
 namespace {
 
-constexpr std::size_t max_command_bytes = 1U << 20U;
+// A saved game is a word of a command; it has a megabyte at most, and quoting may double it.
+constexpr std::size_t max_command_bytes = 4U << 20U;
 
 bool is_space(char c) {
   return c == ' ' || c == '\t' || c == '\n' || c == '\r';

@@ -26,7 +26,7 @@ struct Command {
   std::string_view value(std::string_view key, std::string_view otherwise = {}) const;
 };
 
-/// error.command.empty, error.command.too-long (over 1 MB), error.command.open-quote,
+/// error.command.empty, error.command.too-long (over 4 MB), error.command.open-quote,
 /// error.command.bad-escape.
 Expected<Command> parse_command(std::string_view line);
 

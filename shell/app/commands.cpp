@@ -464,10 +464,12 @@ struct Commands {
   }
 
   static Reply engine_failed(App& app, const Command& command) {
-    app.opponent_.cancel();
+    app.opponent_.lost();
     return fail("error.engine.failed", 1,
                 {{"reason", command.words.empty() ? "?" : quoted_excerpt(command.words[0])}});
   }
+
+  static Reply storage_failed(App&, const Command&) { return fail("error.page.not-kept"); }
 
   static Reply notify(App&, const Command& command) {
     return fail("error.page.message", 1,
@@ -546,6 +548,7 @@ constexpr std::array commands = {
     CommandInfo{"engine", "engine LINE", false, &Commands::engine},
     CommandInfo{"engine-restarted", "engine-restarted", false, &Commands::engine_restarted},
     CommandInfo{"engine-failed", "engine-failed REASON", false, &Commands::engine_failed},
+    CommandInfo{"storage-failed", "storage-failed", false, &Commands::storage_failed},
     CommandInfo{"notify", "notify TEXT", false, &Commands::notify},
     CommandInfo{"restore", "restore TEXT", false, &Commands::restore},
 };

@@ -33,7 +33,7 @@ class JsonWriter {
   JsonWriter& value(float number);
 
   template <class T>
-  JsonWriter& field(std::string_view name, T content) {
+  JsonWriter& field(std::string_view name, const T& content) {
     return key(name).value(content);
   }
 

@@ -4,8 +4,8 @@
 
 namespace alveole::app {
 
-void Opponent::ask(const AnyGame& game, std::string_view start, std::vector<std::string> moves,
-                   int movetime_ms) {
+void Opponent::ask(const AnyGame& game, std::string_view start,
+                   const std::vector<std::string>& moves, int movetime_ms) {
   cancel();
   std::string options;
   for (const OptionInfo& option : game.info().options) {
@@ -49,6 +49,12 @@ std::optional<std::string> Opponent::receive(std::string_view line) {
 void Opponent::restarted() {
   answers_to_drop_ = 0;
   lines_ = question_;
+}
+
+void Opponent::lost() {
+  answers_to_drop_ = 0;
+  question_.clear();
+  lines_.clear();
 }
 
 std::vector<std::string> Opponent::take_lines() {

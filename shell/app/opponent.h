@@ -15,7 +15,7 @@ class Opponent {
  public:
   /// Asks for a move in the position that `moves` reach from `start` (a position text; empty = the
   /// game's own start), thinking `movetime_ms`. Whatever was asked before is forgotten.
-  void ask(const AnyGame& game, std::string_view start, std::vector<std::string> moves,
+  void ask(const AnyGame& game, std::string_view start, const std::vector<std::string>& moves,
            int movetime_ms);
 
   /// Stops thinking; an answer still on its way is dropped.
@@ -26,6 +26,9 @@ class Opponent {
 
   /// The engine was lost and a new one stands ready: what was asked is asked again.
   void restarted();
+
+  /// The engine was lost and none took its place: nothing is asked, and no answer is on its way.
+  void lost();
 
   bool thinking() const { return !question_.empty(); }
 

@@ -28,6 +28,12 @@ Control& add(Group& group, std::string_view name, Role role, std::string text,
   return control;
 }
 
+void add_notice(Screen& screen, const App& app) {
+  if (!app.notice()) return;
+  Group& status = add_group(screen, screen.id + ".status", GroupKind::status);
+  add(status, "notice", Role::notice, app.texts().sentence(*app.notice()));
+}
+
 const Control* find_control(const Screen& screen, std::string_view id) {
   for (const Group& group : screen.groups) {
     for (const Control& control : group.controls) {

@@ -45,6 +45,7 @@ Screen menu_screen(const App& app) {
   screen.title = texts.text("menu.title");
   Group& head = add_group(screen, "menu.head", GroupKind::sheet);
   add(head, "title", Role::heading, screen.title);
+  add_notice(screen, app);
   if (app.table()) add_game_actions(screen, app);
   if (app.table() && app.table()->match.game().info().looks.size() > 1) {
     const GameInfo& info = app.table()->match.game().info();

@@ -124,8 +124,9 @@ void add_variations(Group& group, const Texts& texts, const match::Match& match,
     }
     const std::string place = std::to_string(node.ply);
     const std::string number = std::to_string(i + 1);
-    add(group, place + "-" + number, Role::variation,
-        texts.text("play.variation", {{"moves", moves}}), "variation " + place + " " + number);
+    add(group, joined({place, "-", number}), Role::variation,
+        texts.text("play.variation", {{"moves", moves}}),
+        joined({"variation ", place, " ", number}));
   }
 }
 
@@ -189,6 +190,7 @@ void add_cells(Screen& screen, const App& app, const scene::Scene& board) {
   if (app.human_to_move()) offers = table.selection.offers(table.match);
   const auto clicks = table.selection.clicks(table.match);
   std::vector<const scene::Cell*> cells;
+  cells.reserve(board.cells.size());
   for (const scene::Cell& cell : board.cells) cells.push_back(&cell);
   constexpr float same_row = 0.1F;
   std::ranges::sort(cells, [](const scene::Cell* a, const scene::Cell* b) {

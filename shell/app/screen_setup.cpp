@@ -44,13 +44,13 @@ Screen setup_screen(const App& app) {
     add(group, "label", Role::muted, group.label);
     for (const std::string_view variant : info.variants) {
       const std::string name(variant);
-      add_radio(group, name, texts.text(game_key + ".variant." + name), "setup-set variant=" + name,
-                setup.variant == variant);
+      add_radio(group, name, texts.text(joined({game_key, ".variant.", name})),
+                "setup-set variant=" + name, setup.variant == variant);
     }
   }
   for (const OptionInfo& option : info.options) {
     const std::string name(option.name);
-    const std::string key = game_key + ".option." + name;
+    const std::string key = joined({game_key, ".option.", name});
     Group& group = add_group(screen, "setup." + name, GroupKind::choices, texts.text(key));
     add(group, "label", Role::muted, group.label);
     std::string_view chosen = option.values.front();
@@ -59,14 +59,11 @@ Screen setup_screen(const App& app) {
     }
     for (const std::string_view value : option.values) {
       const std::string word(value);
-      add_radio(group, word, texts.text(key + "." + word), "setup-set option." + name + "=" + word,
-                value == chosen);
+      add_radio(group, word, texts.text(joined({key, ".", word})),
+                joined({"setup-set option.", name, "=", word}), value == chosen);
     }
   }
-  if (app.notice()) {
-    Group& status = add_group(screen, "setup.status", GroupKind::status);
-    add(status, "notice", Role::notice, texts.sentence(*app.notice()));
-  }
+  add_notice(screen, app);
   Group& buttons = add_group(screen, "setup.buttons", GroupKind::answers, screen.title);
   add(buttons, "start", Role::primary, texts.text("setup.start"), "ask start");
   add(buttons, "back", Role::button, texts.text("setup.back"), "back");

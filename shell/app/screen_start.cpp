@@ -38,6 +38,7 @@ Screen start_screen(const App& app) {
                          "language " + tag);
     radio.selected = tag == texts.language();
   }
+  add_notice(screen, app);
   for (const std::string_view id : game_ids()) add_card(screen, app, id);
   Group& footer = add_group(screen, "start.footer", GroupKind::footer);
   add(footer, "words", Role::muted, texts.text("app.footer"));

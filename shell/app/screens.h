@@ -21,4 +21,7 @@ Control& add(Group& group, std::string_view name, Role role, std::string text, s
 /// A group of a screen.
 Group& add_group(Screen& screen, std::string_view id, GroupKind kind, std::string label = {});
 
+/// What was refused last, if anything, in a group of its own.
+void add_notice(Screen& screen, const App& app);
+
 }  // namespace alveole::app

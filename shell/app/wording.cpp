@@ -55,6 +55,12 @@ std::string own_key(const Texts& texts, std::string_view area, std::string_view 
   return texts.has(own) ? own : std::string(area) + "." + std::string(rest);
 }
 
+std::string joined(std::initializer_list<std::string_view> parts) {
+  std::string all;
+  for (const std::string_view part : parts) all += part;
+  return all;
+}
+
 std::string side_name(const Texts& texts, Side side) {
   return texts.text("side." + std::string(name_of(side)));
 }
@@ -94,13 +100,13 @@ std::string possessions(const Texts& texts, std::string_view game, const scene::
     append(is_made(item) ? made : item.captured ? captured : hand, counted(texts, game, item));
   }
   std::string all;
-  const auto say = [&](std::string words) {
+  const auto say = [&](std::string_view words) {
     if (!all.empty()) all += " · ";
     all += words;
   };
   if (hand.empty()) say(texts.text("play.pieces", {{"count", std::to_string(on_board)}}));
   if (!hand.empty()) say(texts.text("play.hand", {{"list", hand}}));
-  if (!made.empty()) say(std::move(made));
+  if (!made.empty()) say(made);
   if (!captured.empty()) say(texts.text("play.captured", {{"list", captured}}));
   return all;
 }

@@ -1,6 +1,8 @@
 #pragma once
 
+#include <initializer_list>
 #include <string>
+#include <string_view>
 
 #include "games/game.h"
 #include "scene/scene.h"
@@ -8,6 +10,9 @@
 
 /// The sentences about games that are shown and spoken alike.
 namespace alveole::app {
+
+/// The parts one after the other.
+std::string joined(std::initializer_list<std::string_view> parts);
 
 std::string side_name(const Texts& texts, Side side);
 std::string game_name(const Texts& texts, std::string_view game);

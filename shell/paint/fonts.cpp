@@ -141,6 +141,7 @@ class Baker {
   ImFont* add_data(std::span<const unsigned char> data, float height, const ImFontConfig& config,
                    const ImWchar* ranges) {
     // ImGui only reads the data, but its interface does not say so.
+    // NOLINTNEXTLINE(cppcoreguidelines-pro-type-const-cast)
     void* bytes = const_cast<unsigned char*>(data.data());
     return atlas_.AddFontFromMemoryTTF(bytes, static_cast<int>(data.size()), height, &config,
                                        ranges);

@@ -251,7 +251,8 @@ class Column {
     const float width =
         (width_ - small_gap * static_cast<float>(in_row - 1)) / static_cast<float>(in_row);
     for (std::size_t i = 0; i < count; ++i) {
-      const auto row = static_cast<float>(i / in_row);
+      const std::size_t rows_above = i / in_row;
+      const auto row = static_cast<float>(rows_above);
       const auto column = static_cast<float>(i % in_row);
       place(index, i,
             {x_ + column * (width + small_gap), y + row * (target_height + small_gap), width,

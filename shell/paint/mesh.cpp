@@ -109,6 +109,7 @@ class Builder {
     if (primitive.stroke.dash > 0) {
       std::vector<Point> points;
       const int steps = steps_for(radius);
+      points.reserve(static_cast<std::size_t>(steps));
       for (int i = 0; i < steps; ++i) points.push_back(on_circle(centre, radius, i, steps));
       dashes(points, true, primitive.stroke);
     } else {
@@ -307,6 +308,7 @@ class Builder {
   void closed_line(std::span<const Point> points, const Stroke& stroke) {
     const std::size_t count = points.size();
     std::vector<Point> away;
+    away.reserve(count);
     for (std::size_t i = 0; i < count; ++i) {
       away.push_back(mitre(normal(unit(points[i] - points[(i + count - 1) % count])),
                            normal(unit(points[(i + 1) % count] - points[i]))));

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 
@@ -7,7 +8,11 @@
 
 namespace alveole::terminal {
 
-/// The content of a file that a flag names; error.terminal.no-file.
+/// More than any file the program has use for.
+constexpr std::size_t most_file_bytes = std::size_t{64} << 20;
+
+/// The content of a file that a flag names; error.terminal.no-file for a folder too,
+/// error.terminal.long-file.
 Accepted<std::string> read_file(std::string_view flag, const std::string& path);
 
 }  // namespace alveole::terminal

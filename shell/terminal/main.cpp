@@ -51,15 +51,20 @@ Accepted<std::string> output_of(std::span<const std::string_view> words) {
   return arguments ? output_of(*arguments) : std::unexpected(arguments.error());
 }
 
+/// Tells the person why nothing comes; the status to leave with.
+int say(const Refusal& refusal) {
+  std::fprintf(stderr, "alveole-engine: %s: %s\n", refusal.where.c_str(),
+               english().sentence(refusal.error).c_str());
+  return exit_refused;
+}
+
 int run(const std::vector<std::string_view>& words) {
   const Accepted<std::string> output = output_of(words);
-  if (!output) {
-    const Refusal& refusal = output.error();
-    std::fprintf(stderr, "alveole-engine: %s: %s\n", refusal.where.c_str(),
-                 english().sentence(refusal.error).c_str());
-    return exit_refused;
+  if (!output) return say(output.error());
+  const bool written = std::fwrite(output->data(), 1, output->size(), stdout) == output->size();
+  if (!written || std::fflush(stdout) != 0) {
+    return say({"stdout", {"error.terminal.no-output", 1, 1, {}}});
   }
-  std::fwrite(output->data(), 1, output->size(), stdout);
   return EXIT_SUCCESS;
 }
 
@@ -67,7 +72,6 @@ int run(const std::vector<std::string_view>& words) {
 
 int main(int count, char** words) {
   const int status = run({words + 1, words + count});
-  std::fflush(stdout);
   // Leaves at once: the thread that reads the input may still wait for a line.
   std::_Exit(status);
 }

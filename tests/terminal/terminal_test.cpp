@@ -138,6 +138,11 @@ TEST(Terminal, RefusesWhatIsWrongAndSaysWhereAndWhy) {
            {"svg --game hexade --coordinates maybe", "--coordinates: "},
            {"bench --game chess", "--game: "},
            {"bench --nodes 0", "--nodes: "},
+           {"bench --nodes 10 --weights .", "--weights: "},
+           {"bench --nodes 10 --weights /dev/zero", "--weights: "},
+           {"match --game attangle --nodes 1 --openings . --engine self --engine self",
+            "--openings: "},
+           {"perft --game hexdame 1 >/dev/full", "stdout: "},
        }) {
     EXPECT_TRUE(refusal(wrong.arguments).starts_with("alveole-engine: " + wrong.where))
         << refusal(wrong.arguments);

@@ -45,6 +45,7 @@ export class Board {
   private revision = -1;
   private recoveries: number[] = [];
   private recovering = false;
+  private toldOfStorage = false;
   private gone = false;
 
   constructor(private readonly host: HTMLElement, private readonly options: BoardOptions) {
@@ -159,7 +160,10 @@ export class Board {
       run: (call, otherwise) => this.run(call, otherwise),
       focusBoard: () => this.focusBoard(),
     });
-    if (this.saved) this.execute(`restore ${quoted(this.saved)}`);
+    if (this.saved && !this.execute(`restore ${quoted(this.saved)}`).ok) {
+      // Whatever was wrong with it, nothing writes over it.
+      this.storage.write('unreadable', this.saved);
+    }
     this.resize();
     this.run(() => undefined, undefined);
     this.cover.remove();
@@ -246,7 +250,7 @@ export class Board {
         break;
       case 'store':
         if (request.key === 'saved') this.saved = request.text;
-        this.storage.write(request.key, request.text);
+        this.keep(request.key, request.text);
         break;
       case 'remove':
         this.storage.remove(request.key);
@@ -255,6 +259,14 @@ export class Board {
         void this.fetchTexts(request.key);
         break;
     }
+  }
+
+  /** Where nothing can be kept, that is said once. */
+  private keep(key: string, text: string): void {
+    this.storage.write(key, text);
+    if (!this.storage.failed || this.toldOfStorage) return;
+    this.toldOfStorage = true;
+    this.execute('storage-failed');
   }
 
   private async fetchTexts(language: string): Promise<void> {

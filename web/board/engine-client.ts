@@ -3,6 +3,8 @@
 
 /** How long an answer may be late, in milliseconds, before the Worker counts as dead. */
 const patience = 8000;
+/** The same for a Worker that has said nothing yet: the engine may have to come over a slow line. */
+const firstPatience = 60000;
 /** Replacements in a row, without any answer between, before we give up. */
 const mostReplacements = 5;
 
@@ -16,6 +18,9 @@ export class EngineClient {
   private worker: Worker | null = null;
   private watchdog = 0;
   private replacements = 0;
+  private awake = false;
+  /** Milliseconds the answer that is owed may take by itself; 0 when none is. */
+  private owed = 0;
 
   constructor(private readonly address: URL, private readonly events: EngineEvents) {}
 
@@ -23,12 +28,14 @@ export class EngineClient {
     if (!this.worker) this.launch();
     this.worker?.postMessage(line);
     const limit = /^go\b.*?\bmovetime (\d+)/.exec(line);
-    if (limit) this.expectAnswer(Number(limit[1]) + patience);
+    if (limit) this.expectAnswer(Number(limit[1]));
   }
 
   close(): void {
     window.clearTimeout(this.watchdog);
     this.watchdog = 0;
+    this.owed = 0;
+    this.awake = false;
     this.worker?.terminate();
     this.worker = null;
   }
@@ -56,19 +63,27 @@ export class EngineClient {
     if (line.startsWith('bestmove')) {
       window.clearTimeout(this.watchdog);
       this.watchdog = 0;
+      this.owed = 0;
       this.replacements = 0;
+    } else if (!this.awake && this.owed > 0) {
+      this.awake = true;
+      this.expectAnswer(this.owed);
     }
+    this.awake = true;
     this.events.line(line);
   }
 
   private expectAnswer(milliseconds: number): void {
     window.clearTimeout(this.watchdog);
-    this.watchdog = window.setTimeout(() => this.replace('no answer'), milliseconds);
+    this.owed = milliseconds;
+    const late = milliseconds + (this.awake ? patience : firstPatience);
+    this.watchdog = window.setTimeout(() => this.replace('no answer'), late);
   }
 
   private replace(reason: string): void {
     this.close();
     if (++this.replacements > mostReplacements) {
+      this.replacements = 0;
       this.events.failed(reason);
       return;
     }

@@ -41,7 +41,7 @@ EngineThread::~EngineThread() {
   thread_.join();
 }
 
-void EngineThread::send(std::string line) {
+void EngineThread::send(std::string_view line) {
   {
     const std::lock_guard lock(mutex_);
     input_ += line;

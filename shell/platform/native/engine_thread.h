@@ -20,7 +20,7 @@ class EngineThread {
   EngineThread(const EngineThread&) = delete;
   EngineThread& operator=(const EngineThread&) = delete;
 
-  void send(std::string line);
+  void send(std::string_view line);
   std::vector<std::string> take_lines();
 
  private:

@@ -13,6 +13,7 @@ namespace {
 constexpr std::size_t most_bytes = 4U << 20U;  // a record has one megabyte at most
 
 struct CloseFile {
+  // The owner is the pointer that calls this. NOLINTNEXTLINE(cppcoreguidelines-owning-memory)
   void operator()(std::FILE* file) const { std::fclose(file); }
 };
 using File = std::unique_ptr<std::FILE, CloseFile>;

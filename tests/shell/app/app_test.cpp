@@ -68,6 +68,22 @@ TEST(App, WhileTheComputerThinksThePersonCannotMoveForIt) {
   EXPECT_EQ(ply(app), 1);
 }
 
+TEST(App, WhatWasRefusedIsForgottenWhenTheComputerHasMoved) {
+  App app = make_app();
+  run(app, {"new attangle", "play c3"});
+  EXPECT_EQ(code_of(app, "click c4"), "error.command.not-your-turn");
+  run(app, {"engine \"bestmove c4\""});
+  EXPECT_FALSE(app.notice());
+}
+
+TEST(App, AComputerPlayerThatFailedIsAskedAgainAfterUndo) {
+  App app = make_app();
+  run(app, {"new attangle", "play c3"});
+  EXPECT_EQ(code_of(app, "engine-failed gone"), "error.engine.failed");
+  run(app, {"undo", "play c3", "engine \"bestmove c4\""});
+  EXPECT_EQ(ply(app), 2);
+}
+
 TEST(App, AnIllegalAnswerOfTheEngineIsSaidAndPlaysNothing) {
   App app = make_app();
   run(app, {"new attangle", "play c3"});

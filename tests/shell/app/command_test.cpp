@@ -43,8 +43,8 @@ TEST(Command, NothingIsNoCommand) {
   EXPECT_EQ(parse_command(" \n").error().code, "error.command.empty");
 }
 
-TEST(Command, MoreThanAMegabyteIsRefused) {
-  EXPECT_EQ(parse_command("load " + std::string(1U << 20U, 'a')).error().code,
+TEST(Command, MoreThanFourMegabytesAreRefused) {
+  EXPECT_EQ(parse_command("load " + std::string(4U << 20U, 'a')).error().code,
             "error.command.too-long");
 }
 

@@ -50,5 +50,15 @@ TEST(Opponent, ANewEngineIsAskedTheSameAgain) {
   EXPECT_EQ(opponent.receive("bestmove i9"), "i9");
 }
 
+TEST(Opponent, AnEngineThatIsLostOwesNothing) {
+  Opponent opponent;
+  opponent.ask(*hexade(), "", {}, 500);
+  opponent.lost();
+  EXPECT_FALSE(opponent.thinking());
+  EXPECT_TRUE(opponent.take_lines().empty());
+  opponent.ask(*hexade(), "", {"e5"}, 500);
+  EXPECT_EQ(opponent.receive("bestmove i9"), "i9") << "the first answer is the one asked for";
+}
+
 }  // namespace
 }  // namespace alveole::app

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "app/command.h"
 #include "shell/app/make_app.h"
 
 namespace alveole::app {
@@ -70,6 +71,35 @@ TEST(Saved, WhatCannotBeReadIsPutAsideWithItsReason) {
   EXPECT_TRUE(kept);
   ASSERT_TRUE(app.notice());
   EXPECT_NE(app.texts().sentence(*app.notice()).find("ply = many"), std::string::npos);
+}
+
+TEST(Saved, AnUnknownLanguageIsSaidButTheGameComesBack) {
+  App first = make_app();
+  run(first, {"new attangle white=human black=human", "play c3"});
+  std::string text = first.saved();
+  text.replace(text.find("language = en"), 13, "language = de");
+  App second = make_app("fr");
+  EXPECT_EQ(code_of(second, "restore " + quote_word(text)), "error.command.unknown-text");
+  EXPECT_EQ(second.texts().language(), "fr");
+  EXPECT_EQ(*second.execute("position"), *first.execute("position"));
+}
+
+TEST(Saved, ALongGameFullOfQuotesComesBack) {
+  App first = make_app();
+  const std::string said(500'000, '"');
+  run(first, {"new attangle white=human black=human"});
+  const std::string text = first.saved() + "{" + said + "}\n";
+  App second = make_app();
+  EXPECT_TRUE(second.execute("restore " + quoted(text)));
+}
+
+TEST(Saved, WhatIsRefusedIsSeenOnEveryScreen) {
+  App app = make_app();
+  EXPECT_EQ(code_of(app, "restore \"version = 1\nply = many\n\""), "error.saved.unreadable");
+  EXPECT_NE(find_control(app.screen(), "start.status.notice"), nullptr);
+  run(app, {"new attangle", "menu"});
+  EXPECT_EQ(code_of(app, "storage-failed"), "error.page.not-kept");
+  EXPECT_NE(find_control(app.screen(), "menu.status.notice"), nullptr);
 }
 
 TEST(Saved, ErrorsCountLinesInTheWholeText) {
