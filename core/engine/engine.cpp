@@ -119,6 +119,7 @@ Expected<void> Engine::isready(Token) {
 void Engine::set_match(match::Match match) {
   match_ = std::move(match);
   match_.set_plays_on(true);
+  found_ = {};
 }
 
 Expected<void> Engine::uginewgame(Token) {
@@ -165,6 +166,10 @@ Expected<void> Engine::position(Token arguments) {
 }
 
 Expected<void> Engine::query(Token arguments) {
+  const std::vector<Token> all = words(arguments);
+  if (!all.empty() && all.size() <= 2 && all[0].text == "reason") {
+    return ask_for_reason(all.size() == 2 ? all[1] : Token{});
+  }
   const std::string_view what = arguments.text;
   const AnyPosition& position = match_.position();
   if (what == "gameover") {

@@ -12,6 +12,7 @@
 #include "engine/go_limits.h"
 #include "engine/line_reader.h"
 #include "engine/perft_walk.h"
+#include "engine/reason_line.h"
 #include "games/weights.h"
 #include "match/match.h"
 #include "search/any_searcher.h"
@@ -77,6 +78,7 @@ class Engine {
     move,
     hint,
     threat,  ///< the position as it is, then with the other side to move
+    reason,  ///< for the best move, or for what follows the one that is asked about
   };
   struct Command;
   struct Option;
@@ -117,7 +119,8 @@ class Engine {
   bool may_use_book(const GoLimits& limits) const;
   /// What the book plays here; nullptr if it does not say.
   AnyMove book_move() const;
-  Expected<void> begin_search(Purpose purpose, GoLimits limits);
+  /// Searches the position, or the one after a move that does not end the game.
+  Expected<void> begin_search(Purpose purpose, GoLimits limits, const AnyMove& first = nullptr);
   void step_search(std::uint64_t node_budget);
   void end_search();
   void write_move();
@@ -125,6 +128,14 @@ class Engine {
   Expected<void> ask_for_threat();
   /// Goes on to its second search, or answers.
   void end_threat_search();
+  Expected<void> ask_for_reason(Token move);
+  /// Answers why the move of `explained_` is good, or searches for what follows it first.
+  Expected<void> explain();
+  void end_reason_search();
+  /// What is known to speak for the move of `explained_`.
+  std::optional<ReasonLine> known_reason() const;
+  /// What is told where nothing is known: how the game may go on.
+  ReasonLine expected_line() const;
   void write_info();
   void write_line(const search::SearchInfo& info, std::size_t number,
                   const search::SearchLine& line);
@@ -165,6 +176,8 @@ class Engine {
   Purpose purpose_ = Purpose::move;
   int hint_steps_ = 0;                              ///< how much of the move a hint tells
   std::optional<search::Score> score_before_pass_;  ///< once the first search for a threat is done
+  search::SearchLine found_;      ///< by the last search for a move here; no moves = none yet
+  search::SearchLine explained_;  ///< what is asked about; depth 0 = a move that was not searched
   GoLimits limits_;
   std::int64_t clock_from_ = 0;  ///< value of `elapsed_` from which time counts
   std::optional<PerftWalk> walk_;

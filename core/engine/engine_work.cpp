@@ -40,6 +40,17 @@ hex::Axial target_of(std::span<const Effect> effects) {
   return target;
 }
 
+/// What a search found for one of the moves, or that it was not searched (a win that a level saw).
+search::SearchLine line_of(const search::SearchInfo& info, const AnyGame& game,
+                           const AnyMove& move) {
+  const search::SearchLine best{info.depth, info.score, info.line};
+  if (game.same_move(info.line.front(), move)) return best;
+  const auto found = std::ranges::find_if(info.further, [&](const search::SearchLine& line) {
+    return game.same_move(line.moves.front(), move);
+  });
+  return found != info.further.end() ? *found : search::SearchLine{0, 0, {move}};
+}
+
 }  // namespace
 
 Expected<void> Engine::go(Token arguments) {
@@ -59,6 +70,7 @@ Expected<void> Engine::go(Token arguments) {
   }
   if (may_use_book(*limits)) {
     if (const AnyMove move = book_move()) {
+      found_ = {0, 0, {move}};
       write("bestmove " + match_.game().print_move(match_.position(), move));
       return {};
     }
@@ -72,7 +84,7 @@ bool Engine::may_use_book(const GoLimits& limits) const {
   return own_book_ && knows_it && lines_ == 1 && !limits.ponder && !limits.infinite;
 }
 
-Expected<void> Engine::begin_search(Purpose purpose, GoLimits limits) {
+Expected<void> Engine::begin_search(Purpose purpose, GoLimits limits, const AnyMove& first) {
   if (Expected<void> ready = require_searcher(); !ready) return ready;
   // What is remembered of moves before would make the choice depend on them.
   if (purpose == Purpose::move && level_ > 0) searcher_->clear();
@@ -83,6 +95,7 @@ Expected<void> Engine::begin_search(Purpose purpose, GoLimits limits) {
   for (const match::NodeId id : match_.line_to(match_.current())) {
     positions.push_back(match_.node(id).position);
   }
+  if (first) positions.push_back(match_.game().play(positions.back(), first));
   searcher_->start(positions, limits_.tree);
   work_ = Work::search;
   begun_.reset();
@@ -195,6 +208,8 @@ void Engine::end_search() {
       return write_hint();
     case Purpose::threat:
       return end_threat_search();
+    case Purpose::reason:
+      return end_reason_search();
   }
 }
 
@@ -204,13 +219,18 @@ void Engine::write_move() {
   const AnyMove move = level_ == 0
                            ? info.line.front()
                            : search::level_move(level_, game, match_.position(), info, seed_);
+  // What a player sees who overlooks something proves nothing.
+  const bool ignorant = limits_.tree.ignorance > 0;
+  found_ = ignorant ? search::SearchLine{0, 0, {move}} : line_of(info, game, move);
   write("bestmove " + game.print_move(match_.position(), move));
 }
 
 /// First what moves, then where to, at last the whole move.
 void Engine::write_hint() {
   const AnyGame& game = match_.game();
-  const AnyMove move = searcher_->info().line.front();
+  const search::SearchInfo info = searcher_->info();
+  const AnyMove move = info.line.front();
+  found_ = line_of(info, game, move);
   if (hint_steps_ == most_hint_steps) {
     return write("response " + game.print_move(match_.position(), move));
   }

@@ -10,8 +10,7 @@
 ///
 ///     info string error error.engine.bad-number 9 word="depth" value="x"
 ///
-/// the code, the column in the line that was sent, and the arguments; in their values a backslash
-/// stands before '"' and '\', and control bytes have become '?'.
+/// the code, the column in the line that was sent, and the arguments (arguments.h).
 namespace alveole::engine {
 
 std::string print_error(const Error& error);

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "games/game.h"
+#include "games/reason.h"
 
 namespace alveole {
 
@@ -65,6 +66,10 @@ class AnyGame {
 
   /// Number of leaves at exactly `depth` plies; a finished game has no children.
   virtual std::uint64_t perft(const AnyPosition& position, int depth) const = 0;
+
+  /// What speaks for a legal move, the weightiest first; nothing where the game has no words for
+  /// it.
+  virtual std::vector<Reason> reasons(const AnyPosition& position, const AnyMove& move) const = 0;
 };
 
 /// Ids of all games, in the order people see them.

@@ -219,5 +219,8 @@ concept PlayableRules =
 /// `std::size_t taken_by(move)`, the pieces a move takes, where that is known without its effects,
 /// and `std::optional<Status> settled(rules, position)`: the result that can no
 /// longer change although the rules let one more move be played (Hexade's unbreakable six).
+///
+/// And `std::vector<Reason> reasons(rules, position, move)`, what speaks for a legal move
+/// (reason.h), the weightiest first. Each reason is exactly true; none is a matter of taste.
 
 }  // namespace alveole

@@ -25,6 +25,7 @@ void symmetries() = delete;
 void transform() = delete;
 void settled() = delete;
 void weight_count() = delete;
+void reasons() = delete;
 }  // namespace by_arguments
 
 /// Makes an AnyGame from a game's own rules: nothing but forwarding.
@@ -142,6 +143,14 @@ class GameAdapter final : public AnyGame {
     } else {
       return static_cast<std::size_t>(
           std::ranges::count(effects(position, move), EffectKind::capture, &Effect::kind));
+    }
+  }
+  std::vector<Reason> reasons(const AnyPosition& position, const AnyMove& move) const override {
+    using by_arguments::reasons;
+    if constexpr (requires { reasons(rules_, position_of(position), move_of(move)); }) {
+      return reasons(rules_, position_of(position), move_of(move));
+    } else {
+      return {};
     }
   }
   scene::Scene picture(const AnyPosition& position, const scene::View& view) const override {

@@ -6,6 +6,7 @@
 #include <regex>
 
 #include "engine/error_line.h"
+#include "engine/reason_line.h"
 
 namespace alveole::engine {
 namespace {
@@ -259,6 +260,61 @@ TEST(Engine, NamesTheThreat) {
   EXPECT_EQ(with.begin("stop"), "response none\n");
 }
 
+TEST(EngineReasons, SayWhyTheMoveThatWasFoundIsGood) {
+  Dialogue with;
+  with.say("setoption name Game value hexdame\nposition fen d4 b2 ; e5 i9 ; w");
+  EXPECT_EQ(with.say("query reason"), "response reason.only-move move=\"d4xf6\"\n");
+  with.say("position fen g5 b2 ; c4 i9 ; w\ngo nodes 2000");
+  const std::string found = with.say("hint 3").substr(std::string("response ").size());
+  EXPECT_EQ(with.begin("query reason"), with.say("query reason " + found))
+      << "what was found is explained at once";
+}
+
+TEST(EngineReasons, SayWhatAnyMoveDoes) {
+  Dialogue with;
+  with.say("setoption name Game value hexaequo\nposition startpos moves Th8 h9-i8");
+  EXPECT_EQ(with.begin("query reason j8xh8"),
+            "response reason.hexaequo.wins-piece move=\"j8xh8\" cells=\"\" count=\"0\"\n");
+  with.say("setoption name Game value attangle");
+  // Nothing is to be said of a first piece: the answer tells how the game may go on.
+  EXPECT_TRUE(with.say("query reason c3").starts_with("response reason.line moves=\"c3 "));
+  EXPECT_EQ(error_in(with.say("query reason d4")).column, 14) << "nothing may stand there";
+}
+
+TEST(EngineReasons, SayThatAWinIsForced) {
+  Dialogue with;
+  with.say("setoption name Game value hexdame\nposition fen Ke5 ; d6 ; w");  // only e5-b5 wins
+  EXPECT_EQ(with.say("query reason"), "response reason.forced-win move=\"e5-b5\" count=\"2\"\n");
+}
+
+TEST(EngineReasons, AreNoneInAFinishedGameAndEndWhenToldTo) {
+  Dialogue with;
+  with.say("position startpos moves Th8 h9-i8 j8xh8");
+  EXPECT_EQ(with.say("query reason"), "response none\n");
+  with.say("setoption name Game value hexade");
+  with.begin("query reason");
+  with.steps(3);
+  EXPECT_TRUE(with.begin("stop").starts_with("response reason."));
+}
+
+TEST(EngineReasons, OfTheBestMoveOfEveryGameHaveAKnownForm) {
+  for (const std::string_view game : game_ids()) {
+    Dialogue with;
+    with.say("setoption name Game value " + std::string(game));
+    std::string moves;
+    for (int ply = 0; ply < 12; ++ply) {
+      const std::string answer = with.say("position startpos moves" + moves + "\ngo nodes 500");
+      const std::string move = answer.substr(answer.find("bestmove ") + 9);
+      std::string reason = with.say("query reason");
+      if (reason.ends_with('\n')) reason.pop_back();
+      const auto parsed = parse_reason(reason);
+      ASSERT_TRUE(parsed) << reason;
+      EXPECT_EQ(print_reason(*parsed), reason);
+      moves += " " + move.substr(0, move.find('\n'));
+    }
+  }
+}
+
 TEST(EngineLevels, SearchWhatTheyMayAndCanBePlayedAgain) {
   for (const std::string game : {"hexaequo", "hexdame", "hexade", "attangle"}) {
     Dialogue with;
@@ -482,6 +538,16 @@ TEST(ErrorLine, ReadsBackWhatItWrites) {
         "info string error x 1 a", "info string error x 1 a=b", "info string error x 1 a=\"b",
         "info string error x 1 a=\"b\"c", "info string error x 0"}) {
     EXPECT_FALSE(parse_error(other)) << other;
+  }
+}
+
+TEST(ReasonLine, ReadsBackWhatItWrites) {
+  const ReasonLine reason{"reason.a.b", {{"move", "d4-e5"}, {"cells", ""}}};
+  EXPECT_EQ(print_reason(reason), "response reason.a.b move=\"d4-e5\" cells=\"\"");
+  EXPECT_EQ(parse_reason(print_reason(reason)), reason);
+  for (const std::string_view other : {"", "response", "response e5", "response none", "reason.a.b",
+                                       "response reason.a b", "response reason.a b=\"c"}) {
+    EXPECT_FALSE(parse_reason(other)) << other;
   }
 }
 

@@ -60,9 +60,9 @@ const Texts& texts_of(const std::string& language) {
   return known.emplace(language, std::move(texts)).first->second;
 }
 
-// Every "error.…" literal in the sources, with a file that has it.
-std::map<std::string, fs::path> error_codes() {
-  static const std::regex literal("\"(error\\.[a-z0-9.-]+)\"");
+// Every literal such as "error.…" (or "reason.…") in the sources, with a file that has it.
+std::map<std::string, fs::path> codes_of(const std::string& area) {
+  const std::regex literal("\"(" + area + "\\.[a-z0-9.-]+)\"");
   std::map<std::string, fs::path> codes;
   for (const char* folder : {"core", "shell", "web"}) {
     for (const fs::path& path : files_below(source_dir / folder)) {
@@ -81,25 +81,30 @@ std::set<std::string> keys_of(const std::string& language) {
   return {keys.begin(), keys.end()};
 }
 
-TEST(Sentences, EveryErrorHasOneInEveryLanguage) {
-  const auto codes = error_codes();
-  EXPECT_GT(codes.size(), 50u);
+// Each code of an area has its sentence, and each sentence its code.
+void expect_sentences(const std::string& area, std::size_t more_than) {
+  const auto codes = codes_of(area);
+  EXPECT_GT(codes.size(), more_than);
   for (const auto& [code, path] : codes) {
     for (const char* language : languages) {
       EXPECT_TRUE(texts_of(language).has(code)) << code << " of " << path << " in " << language;
     }
   }
-}
-
-TEST(Sentences, EveryErrorSentenceBelongsToAnError) {
-  const auto codes = error_codes();
   for (std::string key : keys_of("en")) {
-    if (!key.starts_with("error.")) continue;
+    if (!key.starts_with(area + ".")) continue;
     for (const std::string_view form : {".one", ".other"}) {
       if (key.ends_with(form)) key.resize(key.size() - form.size());
     }
     EXPECT_TRUE(codes.contains(key)) << key << " is never used";
   }
+}
+
+TEST(Sentences, ErrorsAndTheirSentencesGoTogether) {
+  expect_sentences("error", 50);
+}
+
+TEST(Sentences, ReasonsForMovesAndTheirSentencesGoTogether) {
+  expect_sentences("reason", 40);
 }
 
 TEST(Sentences, EveryReasonOfAResultHasOne) {

@@ -7,6 +7,7 @@
 #include "games/attangle/notation.h"
 #include "games/attangle/opinions.h"
 #include "games/attangle/picture.h"
+#include "games/attangle/reasons.h"
 #include "games/attangle/rules.h"
 #include "games/attangle/symmetry.h"
 

@@ -7,6 +7,7 @@
 #include "games/hexade/notation.h"
 #include "games/hexade/opinions.h"
 #include "games/hexade/picture.h"
+#include "games/hexade/reasons.h"
 #include "games/hexade/rules.h"
 
 /// Hexade as the rest of the program sees it. Law: seed text "Hexade"; the sentences and where they

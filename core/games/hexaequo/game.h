@@ -7,6 +7,7 @@
 #include "games/hexaequo/notation.h"
 #include "games/hexaequo/opinions.h"
 #include "games/hexaequo/picture.h"
+#include "games/hexaequo/reasons.h"
 #include "games/hexaequo/rules.h"
 #include "games/hexaequo/symmetry.h"
 

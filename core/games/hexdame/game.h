@@ -8,6 +8,7 @@
 #include "games/hexdame/opinions.h"
 #include "games/hexdame/pattern_board.h"
 #include "games/hexdame/picture.h"
+#include "games/hexdame/reasons.h"
 #include "games/hexdame/rules.h"
 #include "games/hexdame/symmetry.h"
 

@@ -5,6 +5,7 @@
 #include <random>
 
 #include "games/hexade/board.h"
+#include "games/hexade/slow_position.h"
 #include "games/hexade/support.h"
 
 namespace alveole::hexade::testing {
@@ -24,18 +25,6 @@ slow::Options slow_options(const Game& game) {
     if (name == "six") options.immediate = value == "immediate";
   }
   return options;
-}
-
-slow::Position slow_position(const Rules& rules, const Position& position) {
-  slow::Position copy;
-  for (const Side side : {Side::white, Side::black}) {
-    position.of(side).for_each([&](Cell cell) {
-      copy.stones[{Grid::file(cell), Grid::rank(cell)}] = side == Side::white ? 'w' : 'b';
-    });
-  }
-  copy.side = rules.side_to_move(position) == Side::white ? 'w' : 'b';
-  copy.plies = position.plies;
-  return copy;
 }
 
 std::string result_text(const Status& status) {

@@ -1,9 +1,8 @@
 // What is said to be won or lost, held against every reply the rules allow.
 #include "games/hexade/threats.h"
 
-#include <random>
-
 #include "games/hexade/support.h"
+#include "games/hexade/threat_positions.h"
 
 namespace alveole::hexade::testing {
 namespace {
@@ -31,49 +30,11 @@ bool can_win_at_once(const Rules& rules, const Position& position) {
                              [&](const Move& move) { return wins_at_once(rules, position, move); });
 }
 
-// Positions full of threats: some places of sixes with five stones or six of one side, others with
-// a few, and stones strewn about them.
-class Positions {
- public:
-  explicit Positions(const Rules& rules) : rules_(rules) {}
-
-  Position next() {
-    Position position;
-    position.side = below(2) == 0 ? Side::white : Side::black;
-    const auto patterns = rules_.patterns().all();
-    const hex::Axial middle{};
-    for (int i = 0; i < 5; ++i) {
-      const Six& six = patterns[below(patterns.size())];
-      if (hex::distance(rules_.grid().axial(six.cells[0]), middle) > 5) continue;
-      const Side side = below(2) == 0 ? Side::white : Side::black;
-      const auto missing = below(7);
-      for (std::size_t c = 0; c < 6; ++c) {
-        if (c != missing && below(8) != 0) put(position, six.cells[c], side);
-      }
-    }
-    rules_.grid().all().for_each([&](Cell cell) {
-      if (hex::distance(rules_.grid().axial(cell), middle) < 6 && below(4) == 0) {
-        put(position, cell, below(2) == 0 ? Side::white : Side::black);
-      }
-    });
-    return position;
-  }
-
- private:
-  std::size_t below(std::size_t end) { return random_() % end; }
-  static void put(Position& position, Cell cell, Side side) {
-    if (!position.of(other(side)).contains(cell)) position.of(side).insert(cell);
-  }
-
-  const Rules& rules_;
-  std::mt19937 random_{7};
-};
-
 class HexadeThreats : public ::testing::TestWithParam<Options> {};
 
 TEST_P(HexadeThreats, AWinningCellIsFoundWhereThereIsOne) {
   const Rules rules = rules_for("169", GetParam());
-  Positions positions(rules);
+  ThreatPositions positions(rules);
   int won = 0;
   for (int i = 0; i < 300; ++i) {
     const Position position = positions.next();
@@ -90,7 +51,7 @@ TEST_P(HexadeThreats, AWinningCellIsFoundWhereThereIsOne) {
 
 TEST_P(HexadeThreats, WhatIsNoAnswerLosesAtOnce) {
   const Rules rules = rules_for("169", GetParam());
-  Positions positions(rules);
+  ThreatPositions positions(rules);
   int threatened = 0;
   for (int i = 0; i < 200; ++i) {
     const Position position = positions.next();
@@ -110,7 +71,7 @@ TEST_P(HexadeThreats, WhatIsNoAnswerLosesAtOnce) {
 
 TEST_P(HexadeThreats, WithoutAThreatPassingWouldNotLoseAtOnce) {
   const Rules rules = rules_for("169", GetParam());
-  Positions positions(rules);
+  ThreatPositions positions(rules);
   for (int i = 0; i < 200; ++i) {
     Position position = positions.next();
     if (rules.status(position).over() || answers(Board(rules, position))) continue;
