@@ -4,6 +4,7 @@
 #include <span>
 
 #include "engine/engine.h"
+#include "search/chances.h"
 #include "search/levels.h"
 
 namespace alveole::engine {
@@ -282,6 +283,8 @@ void Engine::write_line(const search::SearchInfo& info, std::size_t number,
   line += search::is_mate(found.score)
               ? " score" + field("mate", search::mate_distance(found.score))
               : " score" + field("cp", found.score);
+  const auto [won, drawn, lost] = search::chances(found.score, match_.game().chance_scale());
+  line += field("wdl", won) + ' ' + std::to_string(drawn) + ' ' + std::to_string(lost);
   line += field("nodes", info.nodes);
   if (elapsed_ > 0) {
     line += field("nps", info.nodes * 1000 / static_cast<std::uint64_t>(elapsed_));

@@ -70,6 +70,8 @@ class AnyGame {
   /// What speaks for a legal move, the weightiest first; nothing where the game has no words for
   /// it.
   virtual std::vector<Reason> reasons(const AnyPosition& position, const AnyMove& move) const = 0;
+  /// The score at which the winning chance is logistic(1), 73 %; see search/chances.h.
+  virtual int chance_scale() const = 0;
 };
 
 /// Ids of all games, in the order people see them.

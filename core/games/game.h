@@ -222,5 +222,8 @@ concept PlayableRules =
 ///
 /// And `std::vector<Reason> reasons(rules, position, move)`, what speaks for a legal move
 /// (reason.h), the weightiest first. Each reason is exactly true; none is a matter of taste.
+///
+/// And `int chance_scale(rules)`: the winning chance is logistic(score / chance_scale), as the
+/// results of games tell (tests/lab/fit.cpp).
 
 }  // namespace alveole

@@ -26,6 +26,7 @@ void transform() = delete;
 void settled() = delete;
 void weight_count() = delete;
 void reasons() = delete;
+void chance_scale() = delete;
 }  // namespace by_arguments
 
 /// Makes an AnyGame from a game's own rules: nothing but forwarding.
@@ -170,6 +171,15 @@ class GameAdapter final : public AnyGame {
   AnyMove transform_move(const AnyMove& move, const Symmetry& symmetry) const override {
     using by_arguments::transform;
     return wrap(transform(rules_, move_of(move), symmetry));
+  }
+
+  int chance_scale() const override {
+    using by_arguments::chance_scale;
+    if constexpr (requires { chance_scale(rules_); }) {
+      return chance_scale(rules_);
+    } else {
+      return 250;  // as that of the games that were measured
+    }
   }
 
   std::size_t weight_count() const override {

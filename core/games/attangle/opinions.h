@@ -7,6 +7,12 @@
 /// What the search is told of Attangle beside the evaluation (search/opinions.h).
 namespace alveole::attangle {
 
+/// Fitted from the games that the weights were learned from (tests/lab/results/attangle.md).
+template <class Word>
+int chance_scale(const Rules<Word>&) {
+  return 241;
+}
+
 template <class Word>
 Selectivity selectivity(const Rules<Word>&) {
   return {.swing = 100, .swing_depth = 3, .passing = false, .full_depth_moves = 4, .late_moves = 0};

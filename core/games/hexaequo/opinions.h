@@ -7,6 +7,11 @@
 /// What the search is told of Hexaequo beside the evaluation (search/opinions.h).
 namespace alveole::hexaequo {
 
+/// Fitted from the games that the weights were learned from (tests/lab/results/hexaequo.md).
+inline int chance_scale(const Rules&) {
+  return 143;
+}
+
 inline Selectivity selectivity(const Rules&) {
   return {.swing = 100, .swing_depth = 3, .passing = false, .full_depth_moves = 4, .late_moves = 0};
 }

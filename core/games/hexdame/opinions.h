@@ -7,6 +7,12 @@
 /// What the search is told of Hexdame beside the evaluation (search/opinions.h).
 namespace alveole::hexdame {
 
+/// Fitted from the games that the weights were learned from (tests/lab/results/hexdame.md).
+template <class Word>
+int chance_scale(const Rules<Word>&) {
+  return 261;
+}
+
 template <class Word>
 Selectivity selectivity(const Rules<Word>&) {
   // Zugzwang decides endings: who may pass is not to be thought better off.
