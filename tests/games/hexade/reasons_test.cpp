@@ -101,7 +101,7 @@ bool wins_somewhere(const slow::Position& before, const std::vector<slow::Cell>&
 // Whether these cells, filled by a side, make a six that they did not make without the last.
 bool completes(slow::Position position, const std::vector<slow::Cell>& cells, char side) {
   bool before = true;
-  for (const slow::Cell cell : cells) {
+  for (const slow::Cell& cell : cells) {
     before = slow::six(slow_options, position, side);
     if (position.stones.contains(cell)) return false;
     position.stones[cell] = side;
