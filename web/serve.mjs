@@ -3,7 +3,7 @@
 import { createServer } from 'node:http';
 import { createReadStream } from 'node:fs';
 import { realpath, stat } from 'node:fs/promises';
-import { extname, join, resolve, sep } from 'node:path';
+import { basename, extname, join, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const types = {
@@ -43,7 +43,7 @@ async function find_file(folder, address) {
   }
 }
 
-async function answer(folder, request, response) {
+async function answer(folder, late, request, response) {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { allow: 'GET, HEAD' }).end();
     return;
@@ -53,6 +53,8 @@ async function answer(folder, request, response) {
     response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not found\n');
     return;
   }
+  const delay = late[basename(found.file)];
+  if (delay) await new Promise((done) => setTimeout(done, delay));
   response.writeHead(200, {
     'content-type': types[extname(found.file)] ?? 'application/octet-stream',
     'content-length': found.size,
@@ -67,12 +69,12 @@ async function answer(folder, request, response) {
  * Serves `folder` on this machine alone.
  * @param {string} folder
  * @param {{port?: number, search?: boolean}} options port to use, 0 for any; `search`: where it is
- *   taken, try the ones above
+ *   taken, try the ones above; `late`: milliseconds that files of these names wait, as on a slow line
  * @returns {Promise<{address: string, close: () => Promise<void>}>}
  */
-export async function serve(folder, { port = 0, search = false } = {}) {
+export async function serve(folder, { port = 0, search = false, late = {} } = {}) {
   const server = createServer((request, response) => {
-    answer(folder, request, response).catch((error) => {
+    answer(folder, late, request, response).catch((error) => {
       console.error(`serve: ${request.url}: ${error.message}`);
       if (response.headersSent) response.destroy();
       else response.writeHead(500).end();

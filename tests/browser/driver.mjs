@@ -21,15 +21,15 @@ const point = (place) => {
  * Serves `folder` and starts a browser with one page that has not opened anything yet.
  * @param {object} options browser: a name in `backends`; width, height: CSS pixels; ratio: device
  *   pixels per CSS pixel; touch, dark, reduced_motion: what the browser claims; language;
- *   flags: more command-line arguments of the browser
+ *   flags: more command-line arguments of the browser; late: milliseconds that files wait, by name
  */
 export async function launch({
   browser = process.env.ALVEOLE_BROWSER ?? 'chromium', folder = join(root, 'dist'), width = 1280,
   height = 800, ratio = 1, touch = false, dark = false, reduced_motion = false, language = 'en',
-  flags = [],
+  flags = [], late = {},
 } = {}) {
   if (!backends[browser]) throw new Error(`unknown browser "${browser}"`);
-  const server = await serve(folder);
+  const server = await serve(folder, { late });
   let page;
   try {
     page = await backends[browser]({ width, height, ratio, touch, dark, reduced_motion, language, flags });

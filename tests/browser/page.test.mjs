@@ -227,6 +227,15 @@ test('a computer player that dies is replaced, and the game goes on', { timeout:
   assert.ok(my_turn(state));
 });
 
+test('a computer player that is long in coming is not taken for dead', { timeout: 60000 }, async () => {
+  await start({ late: { 'engine.wasm': 14000 } }, 'new attangle');
+  await make_a_move(driver, chance(9));
+  await driver.until('the answer', (now) => now.game.ply === 2, 40000);
+  const workers = await driver.evaluate(() => performance.getEntriesByType('resource')
+    .filter(({ name }) => name.endsWith('worker.js')).length);
+  assert.equal(workers, 1);
+});
+
 test('the page keeps its scrolling and its keys', async () => {
   driver = await launch({ width: 800, height: 600, folder: await test_site() });
   await driver.open('test-host.html');

@@ -1,10 +1,9 @@
 // The computer player in its Worker, spoken to in lines of the engine protocol. A Worker that dies,
 // or is silent although it owes an answer, is replaced; the shell then asks again.
 
-/** How long an answer may be late, in milliseconds, before the Worker counts as dead. */
+/** How long a Worker that owes an answer may be silent beyond the time it was given, in
+ *  milliseconds, before it counts as dead. (While it loads it says so every second.) */
 const patience = 8000;
-/** The same for a Worker that has said nothing yet: the engine may have to come over a slow line. */
-const firstPatience = 60000;
 /** Replacements in a row, without any answer between, before we give up. */
 const mostReplacements = 5;
 
@@ -18,7 +17,6 @@ export class EngineClient {
   private worker: Worker | null = null;
   private watchdog = 0;
   private replacements = 0;
-  private awake = false;
   /** Milliseconds the answer that is owed may take by itself; 0 when none is. */
   private owed = 0;
 
@@ -35,7 +33,6 @@ export class EngineClient {
     window.clearTimeout(this.watchdog);
     this.watchdog = 0;
     this.owed = 0;
-    this.awake = false;
     this.worker?.terminate();
     this.worker = null;
   }
@@ -65,19 +62,16 @@ export class EngineClient {
       this.watchdog = 0;
       this.owed = 0;
       this.replacements = 0;
-    } else if (!this.awake && this.owed > 0) {
-      this.awake = true;
+    } else if (this.owed > 0) {
       this.expectAnswer(this.owed);
     }
-    this.awake = true;
     this.events.line(line);
   }
 
   private expectAnswer(milliseconds: number): void {
     window.clearTimeout(this.watchdog);
     this.owed = milliseconds;
-    const late = milliseconds + (this.awake ? patience : firstPatience);
-    this.watchdog = window.setTimeout(() => this.replace('no answer'), late);
+    this.watchdog = window.setTimeout(() => this.replace('no answer'), milliseconds + patience);
   }
 
   private replace(reason: string): void {

@@ -7,6 +7,10 @@ import { EngineModule } from '../engine/engine-module.js';
 declare const GAME_FILES: Record<string, string[]>;
 /** How long a file may take, in milliseconds; the engine plays without it then. */
 const filePatience = 4000;
+/** The same for the engine itself, which cannot be done without. */
+const enginePatience = 60000;
+/** How often we say that we are still loading, in milliseconds. */
+const pulse = 1000;
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;
 const waiting: string[] = [];
@@ -56,7 +60,7 @@ async function supply(engine: EngineModule, game: string): Promise<void> {
     const name = `assets/${game}/${file}`;
     const kind = file.slice(0, file.indexOf('.'));
     try {
-      engine.load(game, kind, await fetched(new URL(name, import.meta.url)));
+      engine.load(game, kind, await fetched(new URL(name, import.meta.url), filePatience, bytes));
       for (const line of engine.takeLines()) console.error(`${name}: ${line}`);
     } catch (error) {
       console.error(`${name}: ${String(error)}`);
@@ -64,15 +68,25 @@ async function supply(engine: EngineModule, game: string): Promise<void> {
   }
 }
 
-async function fetched(address: URL): Promise<Uint8Array> {
-  const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), filePatience);
+const bytes = async (response: Response) => new Uint8Array(await response.arrayBuffer());
+
+// The type is set here, so a server that does not know it is fine.
+const compiled = (response: Response) => WebAssembly.compileStreaming(
+  new Response(response.body, { headers: { 'Content-Type': 'application/wasm' } }));
+
+/** What `take` makes of the file at an address. Says meanwhile that we live, so that nobody takes a
+ *  slow line for a dead Worker. */
+async function fetched<T>(address: URL, patience: number, take: (response: Response) => Promise<T>): Promise<T> {
+  const end = new AbortController();
+  const timer = setTimeout(() => end.abort(new Error(`did not arrive in ${patience / 1000} s`)), patience);
+  const saying = setInterval(() => scope.postMessage('info string loading'), pulse);
   try {
-    const response = await fetch(address, { signal: patience.signal });
+    const response = await fetch(address, { signal: end.signal });
     if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
-    return new Uint8Array(await response.arrayBuffer());
+    return await take(response);
   } finally {
     clearTimeout(timer);
+    clearInterval(saying);
   }
 }
 
@@ -83,11 +97,7 @@ scope.onmessage = (event: MessageEvent<unknown>) => {
 };
 
 async function start(): Promise<void> {
-  const response = await fetch(new URL('engine.wasm', import.meta.url));
-  if (!response.ok) throw new Error(`engine.wasm: ${response.status}`);
-  // The type is set here, so a server that does not know it is fine.
-  const typed = new Response(response.body, { headers: { 'Content-Type': 'application/wasm' } });
-  engine = await EngineModule.load(await WebAssembly.compileStreaming(typed));
+  engine = await EngineModule.load(await fetched(new URL('engine.wasm', import.meta.url), enginePatience, compiled));
   await read();
 }
 
