@@ -58,10 +58,10 @@ class Decorator {
     }
   }
 
-  void hint(const AnyMove& move) {
+  void hint(const AnyMove& move, bool place) {
     for (const Effect& effect : match_.game().effects(match_.position(), move)) {
       if (effect.kind == EffectKind::lift) mark(effect.from, MarkKind::hint);
-      if (comes_to_rest(effect)) mark(effect.to, MarkKind::hint);
+      if (place && comes_to_rest(effect)) mark(effect.to, MarkKind::hint);
     }
   }
 
@@ -149,7 +149,7 @@ void decorate(scene::Scene& scene, const Match& match, const Selection& selectio
   if (what.last_move) decorator.last_move();
   decorator.sixes();
   if (what.drawings) decorator.drawings();
-  if (what.hint != nullptr) decorator.hint(what.hint);
+  if (what.hint != nullptr) decorator.hint(what.hint, what.hint_place);
   if (what.refused) decorator.mark(*what.refused, MarkKind::forbidden);
 }
 

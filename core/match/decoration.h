@@ -15,6 +15,7 @@ struct Decoration {
   std::optional<Click> pointed = {};       ///< under the pointer: shows what it would capture
   std::optional<hex::Axial> refused = {};  ///< a click there was refused
   AnyMove hint = nullptr;                  ///< a move to suggest in the current position
+  bool hint_place = true;                  ///< and where it ends
 };
 
 /// Adds marks, arrows and notes to the picture of the match's current position.

@@ -1,6 +1,7 @@
 #include "app/app.h"
 
 #include <algorithm>
+#include <random>
 #include <utility>
 
 #include "app/advice.h"
@@ -16,7 +17,6 @@ namespace alveole::app {
 
 namespace {
 
-constexpr int computer_ms = 1000;  // what the computer player thinks for a move
 // A side whose pieces begin this much higher, in cell radii, than the other's has its home on top.
 constexpr float home_difference = 4;
 constexpr int half_turn = 3;
@@ -137,6 +137,10 @@ const scene::Scene& App::scene() {
   match::Decoration what;
   what.moves = human_to_move();
   what.refused = refused_cell_;
+  if (hint_) {
+    what.hint = hint_->move;
+    what.hint_place = hint_->told != Hint::Step::piece;
+  }
   match::decorate(scene_, match, table_->selection, what);
   return scene_;
 }
@@ -173,6 +177,7 @@ std::string App::saved() const {
   state.playing = place_ != Place::start && place_ != Place::setup;
   if (table_) {
     state.players = table_->players;
+    state.level = table_->level;
     state.orientation = table_->orientation;
     state.ply = table_->match.node(table_->match.current()).ply;
   }
@@ -191,7 +196,7 @@ Expected<void> App::restore(std::string_view text) {
   Expected<void> done;
   if (!restored->state.language.empty()) done = set_language(restored->state.language);
   if (restored->match) {
-    begin(std::move(*restored->match), restored->state.players);
+    begin(std::move(*restored->match), restored->state.players, restored->state.level);
     table_->orientation = restored->state.orientation;
     const auto moved = table_->match.go_to_ply(restored->state.ply);
     if (!moved && done) done = moved;
@@ -254,6 +259,7 @@ std::string App::again_command() const {
   }
   command += std::string(" white=") + word(table_->player(Side::white));
   command += std::string(" black=") + word(table_->player(Side::black));
+  command += " level=" + std::to_string(table_->level);
   return command;
 }
 
@@ -324,11 +330,11 @@ void App::settle_focus() {
   changed();
 }
 
-void App::begin(match::Match match, Players players) {
+void App::begin(match::Match match, Players players, int level) {
   opponent_.cancel();
   const bool only_white = players == Players{Player::human, Player::computer};
   const bool only_black = players == Players{Player::computer, Player::human};
-  table_ = std::make_unique<Table>(Table{std::move(match), players});
+  table_ = std::make_unique<Table>(Table{std::move(match), players, level, std::random_device{}()});
   if ((only_white && begins_on_top(table_->match, Side::white)) ||
       (only_black && begins_on_top(table_->match, Side::black))) {
     table_->orientation = table_->first_orientation = half_turn;
@@ -356,6 +362,7 @@ Expected<void> App::set_language(std::string_view tag) {
 
 void App::position_changed() {
   opponent_.cancel();
+  hint_.reset();
   grabbed_.reset();
   changed();
   if (!table_) return;
@@ -364,13 +371,68 @@ void App::position_changed() {
   if (match.result().over() || human_to_move()) return;
   // While somebody looks back, the computer waits.
   if (!match.node(current).children.empty()) return;
-  std::vector<std::string> moves;
-  for (const match::NodeId id : match.line_to(current)) {
-    if (id != match::root) moves.push_back(match.node(id).text);
+  opponent_.ask(asked_position(), table_->level, table_->seed);
+}
+
+Opponent::Position App::asked_position() const {
+  const match::Match& match = table_->match;
+  Opponent::Position asked{match.game(), {}, {}};
+  for (const match::NodeId id : match.line_to(match.current())) {
+    if (id != match::root) asked.moves.push_back(match.node(id).text);
   }
-  const std::string start =
-      match.from_start() ? "" : match.game().print_position(match.node(match::root).position);
-  opponent_.ask(match.game(), start, moves, computer_ms);
+  if (!match.from_start()) {
+    asked.start = match.game().print_position(match.node(match::root).position);
+  }
+  return asked;
+}
+
+bool App::offers_hints() const {
+  return table_ && !two_people() && table_->players != Players{Player::computer, Player::computer};
+}
+
+bool App::can_ask_hint() const {
+  return offers_hints() && human_to_move() && (!hint_ || hint_->can_go_on());
+}
+
+Expected<void> App::go_on_with_hint() {
+  if (!can_ask_hint()) return fail("error.command.not-now");
+  if (!hint_) {
+    hint_.emplace();
+    opponent_.ask_hint(asked_position());
+  } else {
+    hint_->told = hint_->told == Hint::Step::piece ? Hint::Step::place : Hint::Step::why;
+  }
+  say_hint();
+  return {};
+}
+
+void App::say_hint() {
+  const match::Match& match = table_->match;
+  say(hint_words(texts(), match.game(), match.position(), *hint_));
+  changed();
+}
+
+Expected<void> App::take_answer(const Answer& answer) {
+  if (!table_) return {};
+  if (answer.kind == Answer::Kind::reason) {
+    if (!hint_) return {};
+    hint_->reason = engine::parse_reason(answer.text);
+    if (hint_->told == Hint::Step::why) say_hint();
+    return {};
+  }
+  const match::Match& match = table_->match;
+  const auto move = match.game().parse_move(match.position(), answer.text);
+  if (!move) {
+    hint_.reset();
+    return fail("error.engine.bad-move", 1, {{"move", quoted_excerpt(answer.text)}});
+  }
+  if (answer.kind == Answer::Kind::move) {
+    play(*move);
+  } else if (hint_) {
+    hint_->move = *move;
+    say_hint();
+  }
+  return {};
 }
 
 void App::play(const AnyMove& move) {

@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "app/hint.h"
 #include "app/opponent.h"
 #include "app/screen.h"
 #include "match/match.h"
@@ -39,10 +40,15 @@ struct Preferences {
 enum class Player : std::uint8_t { human, computer };
 using Players = std::array<Player, 2>;  ///< by Side
 
+/// The level of the computer that newcomers meet, of 1 to 8.
+inline constexpr int first_level = 2;
+
 /// A game on the board, with who plays it.
 struct Table {
   match::Match match;
   Players players{};
+  int level = first_level;    ///< of the computer
+  std::uint32_t seed = 0;     ///< of its choices among moves
   int orientation = 0;        ///< turns of 60 degrees
   int first_orientation = 0;  ///< the one the game began with
   match::Selection selection = {};
@@ -56,6 +62,7 @@ struct NewGame {
   std::string variant;
   std::vector<std::pair<std::string, std::string>> options;
   Players players{};
+  int level = first_level;
 };
 
 /// Something the app asks of the platform.
@@ -114,6 +121,14 @@ class App {
   Place place() const { return place_; }
   const Table* table() const { return table_.get(); }
   const NewGame& new_game() const { return new_game_; }
+  /// The level of the game on the board, which the next one begins with.
+  int level() const { return table_ ? table_->level : first_level; }
+  /// What the computer player advises here, once it has been asked.
+  const std::optional<Hint>& hint() const { return hint_; }
+  /// Whether a person plays against the computer.
+  bool offers_hints() const;
+  /// Whether a hint, or more of it, can be asked for now.
+  bool can_ask_hint() const;
   /// The last refusal; the status line says it before everything else.
   const std::optional<Error>& notice() const { return notice_; }
   bool thinking() const { return opponent_.thinking(); }
@@ -158,10 +173,16 @@ class App {
   bool can_retract() const;
   /// The last earlier position in which a person was to move: against the computer both plies.
   std::optional<match::NodeId> undo_target() const;
-  void begin(match::Match match, Players players);
+  void begin(match::Match match, Players players, int level);
   Expected<void> set_language(std::string_view tag);
   /// What follows from another position being current: the computer's turn, or nobody's.
   void position_changed();
+  /// The position on the board as the computer player is told it.
+  Opponent::Position asked_position() const;
+  /// Asks for a hint, or tells more of it.
+  Expected<void> go_on_with_hint();
+  void say_hint();
+  Expected<void> take_answer(const Answer& answer);
   void play(const AnyMove& move);
   void after_click(const match::ClickOutcome& outcome, const Click& click);
   Expected<void> restore(std::string_view text);
@@ -176,6 +197,7 @@ class App {
   std::unique_ptr<Table> table_;
   NewGame new_game_;
   Opponent opponent_;
+  std::optional<Hint> hint_;  ///< for the position on the board
   std::optional<Error> notice_;
   std::optional<hex::Axial> refused_cell_;
   std::optional<Click> grabbed_;

@@ -19,6 +19,9 @@ Players usual_players(const GameInfo& info);
 /// Takes white=WHO and black=WHO where they are given; error.command.unknown-value.
 Expected<void> read_players(const Command& command, Players& players);
 
+/// level=N where it is given, else `usual`; error.command.unknown-value.
+Expected<int> read_level(const Command& command, int usual);
+
 /// The options of a command as a match's setup takes them: "NAME=VALUE NAME=VALUE".
 std::string options_text(const Command& command);
 

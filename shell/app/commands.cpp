@@ -42,7 +42,9 @@ struct Commands {
     if (!match) return std::unexpected(match.error().why);
     Players players = usual_players(match->game().info());
     if (auto read = read_players(command, players); !read) return std::unexpected(read.error());
-    app.begin(std::move(*match), players);
+    const auto level = read_level(command, app.level());
+    if (!level) return std::unexpected(level.error());
+    app.begin(std::move(*match), players, *level);
     return std::string{};
   }
 
@@ -54,7 +56,9 @@ struct Commands {
     if (!match) return std::unexpected(match.error());
     Players players{Player::human, Player::human};
     if (auto read = read_players(command, players); !read) return std::unexpected(read.error());
-    app.begin(std::move(*match), players);
+    const auto level = read_level(command, app.level());
+    if (!level) return std::unexpected(level.error());
+    app.begin(std::move(*match), players, *level);
     return std::string{};
   }
 
@@ -65,8 +69,11 @@ struct Commands {
       return fail("error.game.unknown", 1, {{"game", quoted_excerpt(command.words[0])}});
     }
     if (app.new_game_.game != info->id) {
-      app.new_game_ = {
-          std::string(info->id), std::string(info->variants.front()), {}, usual_players(*info)};
+      app.new_game_ = {std::string(info->id),
+                       std::string(info->variants.front()),
+                       {},
+                       usual_players(*info),
+                       app.level()};
     }
     app.open(Place::setup);
     return std::string{};
@@ -79,6 +86,9 @@ struct Commands {
     if (auto read = read_players(command, wanted.players); !read) {
       return std::unexpected(read.error());
     }
+    const auto level = read_level(command, wanted.level);
+    if (!level) return std::unexpected(level.error());
+    wanted.level = *level;
     for (const auto& [key, value] : command.named) {
       if (key == "variant") wanted.variant = value;
       if (!key.starts_with(option_prefix)) continue;
@@ -100,7 +110,7 @@ struct Commands {
     if (wanted.game.empty()) return fail("error.command.not-now");
     auto game = make_game(wanted.game, wanted.variant, wanted.options);
     if (!game) return std::unexpected(game.error());
-    app.begin(match::Match(*game), wanted.players);
+    app.begin(match::Match(*game), wanted.players, wanted.level);
     return std::string{};
   }
 
@@ -297,6 +307,11 @@ struct Commands {
     return std::string{};
   }
 
+  static Reply hint(App& app, const Command&) {
+    if (auto table = need_table(app); !table) return done(table);
+    return done(app.go_on_with_hint());
+  }
+
   static Reply flip(App& app, const Command&) {
     if (auto table = need_table(app); !table) return done(table);
     constexpr int half_turn = 3;
@@ -446,13 +461,8 @@ struct Commands {
 
   static Reply engine(App& app, const Command& command) {
     if (command.words.size() != 1) return usage();
-    const std::optional<std::string> answer = app.opponent_.receive(command.words[0]);
-    if (!answer || !app.table_) return std::string{};
-    const match::Match& match = app.table_->match;
-    const auto move = match.game().parse_move(match.position(), *answer);
-    if (!move) return fail("error.engine.bad-move", 1, {{"move", quoted_excerpt(*answer)}});
-    app.play(*move);
-    return std::string{};
+    const std::optional<Answer> answer = app.opponent_.receive(command.words[0]);
+    return answer ? done(app.take_answer(*answer)) : std::string{};
   }
 
   static Reply engine_restarted(App& app, const Command&) {
@@ -465,6 +475,7 @@ struct Commands {
 
   static Reply engine_failed(App& app, const Command& command) {
     app.opponent_.lost();
+    app.hint_.reset();
     return fail("error.engine.failed", 1,
                 {{"reason", command.words.empty() ? "?" : quoted_excerpt(command.words[0])}});
   }
@@ -506,14 +517,15 @@ namespace {
 constexpr std::array commands = {
     CommandInfo{"new",
                 "new GAME [variant=V] [option.NAME=VALUE] [white=human|computer] "
-                "[black=human|computer] [position=TEXT]",
+                "[black=human|computer] [level=1..8] [position=TEXT]",
                 true, &Commands::new_game},
-    CommandInfo{"load", "load TEXT [white=human|computer] [black=human|computer]", true,
-                &Commands::load},
+    CommandInfo{"load", "load TEXT [white=human|computer] [black=human|computer] [level=1..8]",
+                true, &Commands::load},
     CommandInfo{"setup", "setup GAME", true, &Commands::setup},
     CommandInfo{
         "setup-set",
-        "setup-set [variant=V] [option.NAME=VALUE] [white=human|computer] [black=human|computer]",
+        "setup-set [variant=V] [option.NAME=VALUE] [white=human|computer] [black=human|computer] "
+        "[level=1..8]",
         true, &Commands::setup_set},
     CommandInfo{"start", "start", true, &Commands::start},
     CommandInfo{"home", "home", true, &Commands::home},
@@ -530,6 +542,7 @@ constexpr std::array commands = {
     CommandInfo{"redo", "redo", true, &Commands::redo},
     CommandInfo{"goto", "goto PLY", true, &Commands::go_to},
     CommandInfo{"variation", "variation PLY NUMBER", true, &Commands::variation},
+    CommandInfo{"hint", "hint", true, &Commands::hint},
     CommandInfo{"flip", "flip", true, &Commands::flip},
     CommandInfo{"look", "look NAME", true, &Commands::look},
     CommandInfo{"resign", "resign [yes]", true, &Commands::resign},

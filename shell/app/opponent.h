@@ -1,6 +1,8 @@
 #pragma once
 
+#include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -9,20 +11,40 @@
 
 namespace alveole::app {
 
+/// An answer of the computer player.
+struct Answer {
+  enum class Kind : std::uint8_t {
+    move,    ///< what it plays
+    hint,    ///< what it would play in the person's place
+    reason,  ///< why, as the whole line of the protocol
+  };
+  Kind kind = Kind::move;
+  std::string text;
+};
+
 /// The computer player as the app sees it: lines of the engine protocol (core/engine/protocol.md)
 /// out, lines in. Who carries them (a Worker, a thread) is the platform's affair.
 class Opponent {
  public:
-  /// Asks for a move in the position that `moves` reach from `start` (a position text; empty = the
-  /// game's own start), thinking `movetime_ms`. Whatever was asked before is forgotten.
-  void ask(const AnyGame& game, std::string_view start, const std::vector<std::string>& moves,
-           int movetime_ms);
+  /// A position to ask about: what `moves` reach from `start` (a position text; empty = the game's
+  /// own start).
+  struct Position {
+    const AnyGame& game;
+    std::string start;
+    std::vector<std::string> moves;
+  };
+
+  /// Asks for a move of this level (1 to 8); with another `seed` it may choose another one.
+  /// Whatever was asked before is forgotten.
+  void ask(const Position& position, int level, std::uint32_t seed);
+  /// Asks for the best move and, as soon as it has come, why. Likewise.
+  void ask_hint(const Position& position);
 
   /// Stops thinking; an answer still on its way is dropped.
   void cancel();
 
-  /// Takes a line from the engine; the move if it answers what was last asked.
-  std::optional<std::string> receive(std::string_view line);
+  /// Takes a line from the engine; an answer if it is one to what was last asked.
+  std::optional<Answer> receive(std::string_view line);
 
   /// The engine was lost and a new one stands ready: what was asked is asked again.
   void restarted();
@@ -30,13 +52,17 @@ class Opponent {
   /// The engine was lost and none took its place: nothing is asked, and no answer is on its way.
   void lost();
 
-  bool thinking() const { return !question_.empty(); }
+  /// About its own move.
+  bool thinking() const { return wanted_ == Answer::Kind::move; }
 
   /// Lines for the engine since the last call.
   std::vector<std::string> take_lines();
 
  private:
-  std::vector<std::string> question_;  ///< the lines that ask; empty when nothing is asked
+  void ask(const Position& position, std::span<const std::string> last_lines, Answer::Kind wanted);
+
+  std::optional<Answer::Kind> wanted_;  ///< what comes next; nothing when nothing is asked
+  std::vector<std::string> question_;   ///< the lines that ask
   std::vector<std::string> lines_;
   int answers_to_drop_ = 0;
 };

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "match/record.h"
+#include "search/levels.h"
 #include "text/scanner.h"
 
 namespace alveole::app {
@@ -64,6 +65,7 @@ bool read_field(std::string_view key, std::string_view value, SavedState& state)
   if (key == "coordinates") return assign(state.preferences.coordinates, switch_of(value));
   if (key == "playing") return assign(state.playing, switch_of(value));
   if (key == "players") return read_players(value, state.players);
+  if (key == "level") return assign(state.level, parse_number(value, 1, search::level_count));
   if (key == "orientation") return assign(state.orientation, parse_number(value, 0, 5));
   if (key == "ply") return assign(state.ply, parse_number(value, 0, match::Match::max_plies));
   if (key.starts_with(look_prefix)) {
@@ -93,6 +95,7 @@ std::string print_saved(const SavedState& state, const match::Match* match) {
   field("playing", state.playing ? "on" : "off");
   field("players",
         std::string(word_of(state.players[0])) + " " + std::string(word_of(state.players[1])));
+  field("level", std::to_string(state.level));
   field("orientation", std::to_string(state.orientation));
   field("ply", std::to_string(state.ply));
   return text + "\n" + match::print_record(*match);

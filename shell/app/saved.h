@@ -13,6 +13,7 @@
 ///     language = fr
 ///     theme = auto
 ///     players = human computer
+///     level = 2
 ///     ply = 12
 ///
 ///     [Format "1"]
@@ -24,6 +25,7 @@ struct SavedState {
   Preferences preferences;
   bool playing = false;  ///< the game was on the screen
   Players players{};
+  int level = first_level;  ///< of the computer; not said by what earlier versions kept
   int orientation = 0;
   int ply = 0;
 };

@@ -25,7 +25,9 @@ void add_player(Group& group, const App& app, const scene::Scene& board, Side si
     key = "play.computer";
   else if (!app.two_people())
     key = "play.human";
-  Control& player = add(group, name_of(side), Role::player, texts.text(key, {{"side", name}}));
+  const std::string level = texts.text("level." + std::to_string(table.level));
+  Control& player =
+      add(group, name_of(side), Role::player, texts.text(key, {{"side", name}, {"level", level}}));
   player.owner = owner_of(side);
   player.selected = to_move;
   player.detail = possessions(texts, table.match.game().info().id, board, side);
@@ -63,6 +65,10 @@ void add_status(Screen& screen, const App& app, const scene::Scene& board) {
     add(group, "back", Role::notice, std::move(words));
   }
   if (status.over()) return;
+  if (app.hint()) {
+    add(group, "hint", Role::notice,
+        hint_words(texts, match.game(), match.position(), *app.hint()));
+  }
   if (app.thinking()) {
     add(group, "turn", Role::text, texts.text("play.computer-turn"));
   } else if (app.human_to_move()) {
@@ -160,6 +166,17 @@ void add_moves(Screen& screen, const App& app) {
   }
 }
 
+// The button says what the next step tells.
+void add_hint(Group& group, const App& app) {
+  std::string_view key = "play.hint";
+  if (app.hint() && app.hint()->move != nullptr) {
+    key = app.hint()->told == Hint::Step::piece ? "play.hint.place" : "play.hint.why";
+  }
+  Control& control = add(group, "hint", Role::button, app.texts().text(key), "hint");
+  control.icon = "hint";
+  control.enabled = app.can_ask_hint();
+}
+
 void add_buttons(Screen& screen, const App& app) {
   const Texts& texts = app.texts();
   const match::Match& match = app.table()->match;
@@ -173,6 +190,7 @@ void add_buttons(Screen& screen, const App& app) {
   };
   button("undo", "undo", "undo", app.can_undo());
   button("redo", "redo", "redo", app.can_redo());
+  if (app.offers_hints()) add_hint(group, app);
   button("flip", "flip", "flip");
   button("menu", "menu", "menu");
   if (match.result().over()) {

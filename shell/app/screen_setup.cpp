@@ -1,5 +1,8 @@
+#include <algorithm>
+
 #include "app/screens.h"
 #include "app/wording.h"
+#include "search/levels.h"
 
 namespace alveole::app {
 
@@ -23,6 +26,22 @@ void add_player(Screen& screen, const App& app, Side side) {
             player == Player::computer);
 }
 
+// Who plays for the computer, if it plays at all.
+void add_levels(Screen& screen, const App& app) {
+  const NewGame& setup = app.new_game();
+  if (std::ranges::find(setup.players, Player::computer) == setup.players.end()) return;
+  const Texts& texts = app.texts();
+  Group& group = add_group(screen, "setup.level", GroupKind::choices, texts.text("setup.level"));
+  add(group, "label", Role::muted, group.label);
+  for (int level = 1; level <= search::level_count; ++level) {
+    const std::string number = std::to_string(level);
+    const std::string text =
+        texts.text("setup.level.choice", {{"name", texts.text("level." + number)},
+                                          {"manner", texts.text("level." + number + ".manner")}});
+    add_radio(group, number, text, "setup-set level=" + number, setup.level == level);
+  }
+}
+
 }  // namespace
 
 Screen setup_screen(const App& app) {
@@ -38,6 +57,7 @@ Screen setup_screen(const App& app) {
   add(head, "title", Role::heading, screen.title);
   add_player(screen, app, info.first_side);
   add_player(screen, app, other(info.first_side));
+  add_levels(screen, app);
   if (info.variants.size() > 1) {
     Group& group =
         add_group(screen, "setup.variant", GroupKind::choices, texts.text("setup.variant"));

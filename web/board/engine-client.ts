@@ -17,22 +17,22 @@ export class EngineClient {
   private worker: Worker | null = null;
   private watchdog = 0;
   private replacements = 0;
-  /** Milliseconds the answer that is owed may take by itself; 0 when none is. */
-  private owed = 0;
+  /** Milliseconds the answer that is owed may take by itself. */
+  private owed: number | null = null;
 
   constructor(private readonly address: URL, private readonly events: EngineEvents) {}
 
   send(line: string): void {
     if (!this.worker) this.launch();
     this.worker?.postMessage(line);
-    const limit = /^go\b.*?\bmovetime (\d+)/.exec(line);
-    if (limit) this.expectAnswer(Number(limit[1]));
+    const question = /^(?:go\b.*?\bmovetime (\d+)|hint\b|query reason\b)/.exec(line);
+    if (question) this.expectAnswer(Number(question[1] ?? 0));
   }
 
   close(): void {
     window.clearTimeout(this.watchdog);
     this.watchdog = 0;
-    this.owed = 0;
+    this.owed = null;
     this.worker?.terminate();
     this.worker = null;
   }
@@ -57,12 +57,12 @@ export class EngineClient {
   }
 
   private receive(line: string): void {
-    if (line.startsWith('bestmove')) {
+    if (/^(bestmove|response)\b/.test(line)) {
       window.clearTimeout(this.watchdog);
       this.watchdog = 0;
-      this.owed = 0;
+      this.owed = null;
       this.replacements = 0;
-    } else if (this.owed > 0) {
+    } else if (this.owed !== null) {
       this.expectAnswer(this.owed);
     }
     this.events.line(line);

@@ -55,7 +55,7 @@ TEST(App, ThePersonBeginsAndTheComputerIsAskedAfterTheFirstMove) {
   EXPECT_TRUE(engine_lines(app).empty());
   run(app, {"play Th8"});
   EXPECT_FALSE(app.human_to_move());
-  EXPECT_EQ(engine_lines(app).back(), "go movetime 1000");
+  EXPECT_EQ(engine_lines(app).back(), "go movetime 5000");
   run(app, {"engine \"bestmove h9-i8\""});
   EXPECT_EQ(ply(app), 2);
   EXPECT_TRUE(app.human_to_move());
@@ -411,7 +411,7 @@ TEST(App, AnEngineThatCameBackIsAskedAgain) {
   run(app, {"new attangle", "play c3"});
   engine_lines(app);
   run(app, {"engine-restarted"});
-  EXPECT_EQ(engine_lines(app).back(), "go movetime 1000");
+  EXPECT_EQ(engine_lines(app).back(), "go movetime 5000");
   ASSERT_NE(find_control(app.screen(), "play.status.lost"), nullptr);
 }
 

@@ -52,7 +52,28 @@ TEST(Saved, TheComputerIsAskedAgainWhenItWasItsTurn) {
   run(second, {"restore " + quoted(first.saved())});
   const auto lines = engine_lines(second);
   ASSERT_FALSE(lines.empty());
-  EXPECT_EQ(lines.back(), "go movetime 1000");
+  EXPECT_EQ(lines.back(), "go movetime 5000");
+}
+
+TEST(Saved, TheComputerKeepsItsLevel) {
+  App first = make_app();
+  run(first, {"new attangle level=5"});
+  App second = make_app();
+  run(second, {"restore " + quoted(first.saved())});
+  EXPECT_EQ(second.table()->level, 5);
+}
+
+TEST(Saved, AGameKeptBeforeThereWereLevelsIsStillRead) {
+  App first = make_app();
+  run(first, {"new attangle level=5", "play c3"});
+  std::string text = first.saved();
+  const std::size_t at = text.find("level = 5\n");
+  ASSERT_NE(at, std::string::npos);
+  text.erase(at, std::string_view("level = 5\n").size());
+  App second = make_app();
+  run(second, {"restore " + quote_word(text)});
+  EXPECT_EQ(second.table()->level, first_level);
+  EXPECT_EQ(code_of(second, "restore \"version = 1\nlevel = 9\n\""), "error.saved.unreadable");
 }
 
 TEST(Saved, AFreshAppHasNothingToKeep) {
