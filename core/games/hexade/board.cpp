@@ -13,7 +13,7 @@ constexpr Membership five_of(Side side) {
   return side == Side::white ? 2 : 4;
 }
 constexpr auto memberships = [] {
-  std::array<std::uint8_t, 128> all{};
+  std::array<std::uint8_t, states_per_kind> all{};
   for (const Side side : {Side::white, Side::black}) {
     for (int stones = 1; stones < 6; ++stones) {
       all[pure_state(ShapeKind::row, side, stones)] =

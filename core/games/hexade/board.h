@@ -9,16 +9,19 @@
 
 namespace alveole::hexade {
 
-/// How many stones of each side a pattern holds, with its kind: kind * 128 + white + 16 * black.
+/// How many stones of each side a pattern holds, with its kind: kind * states_per_kind + white +
+/// 16 * black.
 using PatternState = std::uint16_t;
-constexpr std::size_t pattern_states = std::size_t{3} * 128;
+constexpr int states_per_kind = 128;
+constexpr std::size_t pattern_states = std::size_t{3} * states_per_kind;
 
 constexpr PatternState stone_step(Side side) {
   return side == Side::white ? 1 : 16;
 }
 /// The state of a pattern that only `side` has stones in.
 constexpr PatternState pure_state(ShapeKind kind, Side side, int stones) {
-  return static_cast<PatternState>(static_cast<int>(kind) * 128 + stones * stone_step(side));
+  return static_cast<PatternState>(static_cast<int>(kind) * states_per_kind +
+                                   stones * stone_step(side));
 }
 /// A state without the kind of its pattern.
 constexpr PatternState without_kind(PatternState state) {

@@ -21,7 +21,7 @@ constexpr int capture_value = 48;  // each pair; between a third and a fourth st
 
 // For each side to move: what the cells of a pattern in a state (without kind) are worth to it.
 constexpr auto pattern_values = [] {
-  std::array<std::array<int, 128>, 2> values{};
+  std::array<std::array<int, states_per_kind>, 2> values{};
   for (const Side mover : {Side::white, Side::black}) {
     for (int stones = 1; stones < 6; ++stones) {
       const int value = stone_values[static_cast<std::size_t>(stones)];

@@ -10,12 +10,6 @@ namespace alveole::hexade {
 
 namespace {
 
-bool has_won(const Rules& rules, const Position& position, Side side) {
-  const Outcome won = win_for(side);
-  const std::optional<Status> settled_as = settled(rules, position);
-  return rules.status(position).outcome == won || (settled_as && settled_as->outcome == won);
-}
-
 struct Case {
   const Rules& rules;
   const Position& before;
@@ -34,15 +28,8 @@ struct Case {
 
 using Found = std::optional<Reason>;
 
-/// Where the side to move makes a six that no reply breaks.
 CellSet winning_cells(const Rules& rules, const Position& position) {
-  CellSet winning;
-  if (rules.status(position).over()) return winning;
-  (completing_cells(Board(rules, position), position.side) & rules.legal_cells(position))
-      .for_each([&](Cell cell) {
-        if (has_won(rules, rules.play(position, {cell}), position.side)) winning.insert(cell);
-      });
-  return winning;
+  return winning_cells(Board(rules, position));
 }
 
 CellSet cells_of_sixes(const Rules& rules, const CellSet& stones) {

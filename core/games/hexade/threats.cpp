@@ -10,11 +10,13 @@ namespace {
 
 // Whether the side to move wins by a stone on `cell`, which completes a pattern.
 bool wins_with(const Rules& rules, const Position& position, Cell cell) {
-  const Position after = rules.play(position, {cell});
-  const Outcome won = win_for(position.side);
-  if (rules.status(after).outcome == won) return true;
-  const std::optional<Status> end = settled(rules, after);
-  return end && end->outcome == won;
+  return has_won(rules, rules.play(position, {cell}), position.side);
+}
+
+// Where the side to move may complete a pattern.
+CellSet allowed_completions(const Board& board) {
+  const Position& position = board.position();
+  return completing_cells(board, position.side) - board.rules().barred_cells(position);
 }
 
 // Where the side to move may take a pair of which at least one stone is in `stones`.
@@ -81,13 +83,26 @@ CellSet answers_to_standing_six(const Board& board) {
 
 }  // namespace
 
+bool has_won(const Rules& rules, const Position& position, Side side) {
+  const Outcome won = win_for(side);
+  if (rules.status(position).outcome == won) return true;
+  const std::optional<Status> end = settled(rules, position);
+  return end && end->outcome == won;
+}
+
+CellSet winning_cells(const Board& board) {
+  CellSet winning;
+  if (board.rules().status(board.position()).over()) return winning;
+  allowed_completions(board).for_each([&](Cell cell) {
+    if (wins_with(board.rules(), board.position(), cell)) winning.insert(cell);
+  });
+  return winning;
+}
+
 std::optional<Cell> winning_cell(const Board& board) {
-  const Position& position = board.position();
-  const CellSet cells =
-      completing_cells(board, position.side) - board.rules().barred_cells(position);
   std::optional<Cell> winning;
-  cells.for_each([&](Cell cell) {
-    if (!winning && wins_with(board.rules(), position, cell)) winning = cell;
+  allowed_completions(board).for_each([&](Cell cell) {
+    if (!winning && wins_with(board.rules(), board.position(), cell)) winning = cell;
   });
   return winning;
 }

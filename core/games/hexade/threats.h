@@ -8,6 +8,14 @@
 /// Exact, from the rules alone; no search.
 namespace alveole::hexade {
 
+/// Whether a side has won in this position: the game is over so, or a six of it stands that no reply
+/// breaks.
+bool has_won(const Rules& rules, const Position& position, Side side);
+
+/// The cells where a stone of the side to move makes a six that no reply breaks; none where
+/// the game is over.
+CellSet winning_cells(const Board& board);
+
 /// A cell where a stone of the side to move makes a six that no reply breaks; the lowest such.
 std::optional<Cell> winning_cell(const Board& board);
 
