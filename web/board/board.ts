@@ -160,10 +160,8 @@ export class Board {
       run: (call, otherwise) => this.run(call, otherwise),
       focusBoard: () => this.focusBoard(),
     });
-    if (this.saved && !this.execute(`restore ${quoted(this.saved)}`).ok) {
-      // Whatever was wrong with it, nothing writes over it.
-      this.storage.write('unreadable', this.saved);
-    }
+    // Where that cannot be read, the shell puts it aside and says why.
+    if (this.saved) this.execute(`restore ${quoted(this.saved)}`);
     this.resize();
     this.run(() => undefined, undefined);
     this.cover.remove();

@@ -25,6 +25,13 @@ TEST(AttangleReasons, TheThirdTripleWins) {
   EXPECT_TRUE(said_of("WBW,3/5/6/W,WB,W,4/6/5/4 ; w", "d1,d3-d2").contains("triple d2 2"));
 }
 
+TEST(AttangleReasons, ASideLeftWithNeitherStockNorCaptureLoses) {
+  // All of White's pieces stand on the board; d5 could be taken, a4 cannot.
+  constexpr auto position = "W,W,W,W/W,W,W,W,W/W,W,W,W,W,W/W,W,W,4/6/5/4 ; b";
+  EXPECT_TRUE(said_of(position, "a4").contains("wins-no-stock"));
+  EXPECT_FALSE(said_of(position, "d5").contains("wins-no-stock"));
+}
+
 TEST(AttangleReasons, StopsAndThreatensTheThirdTriple) {
   // Black to move: d1 and d3 would take d2, unless something stands in their way or d2 goes.
   EXPECT_FALSE(said_of("WBW,WBW,2/5/6/W,WB,W,4/6/5/4 ; b", "a1").contains("stops d2"));
@@ -139,7 +146,7 @@ TEST(AttangleReasons, EveryOneGivenInRandomPlayIsTrue) {
       table.play(text);
     }
   }
-  // Random games never end for want of stock.
+  // Random games never end for want of stock: see ASideLeftWithNeitherStockNorCaptureLoses.
   for (const char* each : {"wins", "unstoppable", "stops", "threatens", "triple", "saves-double",
                            "takes", "attacks-double", "makes-double"}) {
     EXPECT_GT(seen[each], 0) << each << " never came up";
