@@ -22,6 +22,7 @@ const Engine::Command Engine::known_commands[] = {
     {"position", &Engine::position, false},
     {"go", &Engine::go, false},
     {"perft", &Engine::perft, false},
+    {"divide", &Engine::divide, false},
     {"stop", &Engine::stop, true},
     {"ponderhit", &Engine::ponderhit, true},
     {"hint", &Engine::hint, false},
@@ -107,6 +108,7 @@ Expected<void> Engine::ugi(Token) {
   write("option name Seed type spin default 0 min 0 max " + std::to_string(largest_seed));
   write("option name Ponder type check default false");
   write("option name OwnBook type check default false");
+  write("option name Stats type check default false");
   write("ugiok");
   return {};
 }
@@ -185,6 +187,8 @@ Expected<void> Engine::query(Token arguments) {
                                      : "response p2win");
   } else if (what == "legal") {
     write("response " + legal_moves());
+  } else if (what == "evaluation") {
+    return tell_evaluation();
   } else if (what == "threat") {
     return ask_for_threat();
   } else if (what == "key") {

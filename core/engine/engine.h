@@ -49,8 +49,8 @@ class Engine {
   /// The weights that were loaded for a game with its settings; none = it is evaluated plainly.
   std::span<const std::int16_t> weights_for(const AnyGame& game) const;
 
-  /// Takes any piece of the input. Complete lines are carried out before it returns; only `go` and
-  /// `perft` begin work that `step` has to do.
+  /// Takes any piece of the input. Complete lines are carried out before it returns; only `go`,
+  /// `perft` and their like begin work that `step` has to do.
   void feed(std::string_view bytes);
   /// The input is at its end: carries out an unfinished last line, ends a search without limit.
   void end_input();
@@ -70,7 +70,7 @@ class Engine {
   enum class Work : std::uint8_t {
     none,
     search,
-    count,  ///< perft
+    count,  ///< perft and divide
     hold,   ///< a search that has ended by itself; its answer waits for `stop` or `ponderhit`
   };
   /// What a search is for.
@@ -91,6 +91,7 @@ class Engine {
   Expected<void> position(Token words);
   Expected<void> go(Token words);
   Expected<void> perft(Token words);
+  Expected<void> divide(Token words);
   Expected<void> stop(Token words);
   Expected<void> ponderhit(Token words);
   Expected<void> hint(Token words);
@@ -108,6 +109,7 @@ class Engine {
   Expected<void> set_seed(Token value);
   Expected<void> set_ponder(Token value);
   Expected<void> set_own_book(Token value);
+  Expected<void> set_statistics(Token value);
 
   void carry_out(const Line& line);
   Expected<void> carry_out(Token line);
@@ -137,8 +139,10 @@ class Engine {
   /// What is told where nothing is known: how the game may go on.
   ReasonLine expected_line() const;
   void write_info();
-  void write_line(const search::SearchInfo& info, std::size_t number,
-                  const search::SearchLine& line);
+  void write_line(const search::SearchInfo& info, int number, const search::SearchLine& line);
+  Expected<void> tell_evaluation();
+  Expected<void> begin_count(const Expected<std::int64_t>& depth, bool tells_parts);
+  void step_count(std::uint64_t leaf_budget);
   std::string legal_moves() const;
   /// Of the rules, the third occurrence included.
   const Status& status() const { return match_.node(match_.current()).ending; }
@@ -162,6 +166,7 @@ class Engine {
   int lines_ = 1;
   std::uint64_t seed_ = 0;
   bool own_book_ = false;
+  bool tells_statistics_ = false;
   int table_megabytes_ = search::TranspositionTable::default_megabytes;
   std::map<std::string, Weights, std::less<>> weights_;  ///< by game
   std::map<std::string, Book, std::less<>> books_;       ///< likewise
@@ -181,6 +186,8 @@ class Engine {
   GoLimits limits_;
   std::int64_t clock_from_ = 0;  ///< value of `elapsed_` from which time counts
   std::optional<PerftWalk> walk_;
+  bool tells_parts_ = false;  ///< the count of each move too (`divide`)
+  std::size_t parts_told_ = 0;
   std::optional<std::int64_t> begun_;  ///< time of the first step of the work
   std::int64_t elapsed_ = 0;           ///< since then
 };

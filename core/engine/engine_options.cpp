@@ -19,12 +19,19 @@ const Engine::Option Engine::known_options[] = {
     {"options", &Engine::set_options},  {"hash", &Engine::set_hash},
     {"multipv", &Engine::set_lines},    {"level", &Engine::set_level},
     {"seed", &Engine::set_seed},        {"ponder", &Engine::set_ponder},
-    {"ownbook", &Engine::set_own_book},
+    {"ownbook", &Engine::set_own_book}, {"stats", &Engine::set_statistics},
 };
 
 namespace {
 
 constexpr std::string_view empty_value = "<empty>";
+
+Expected<bool> read_truth(std::string_view option, Token value) {
+  const std::string word = to_lower(value.text);
+  if (word == "true" || word == "false") return word == "true";
+  return fail("error.engine.no-truth", value.column,
+              {{"word", std::string(option)}, {"value", quoted_excerpt(value.text)}});
+}
 
 }  // namespace
 
@@ -116,12 +123,16 @@ Expected<void> Engine::set_seed(Token value) {
 }
 
 Expected<void> Engine::set_own_book(Token value) {
-  const std::string word = to_lower(value.text);
-  if (word != "true" && word != "false") {
-    return fail("error.engine.no-truth", value.column,
-                {{"word", "OwnBook"}, {"value", quoted_excerpt(value.text)}});
-  }
-  own_book_ = word == "true";
+  const auto truth = read_truth("OwnBook", value);
+  if (!truth) return std::unexpected(truth.error());
+  own_book_ = *truth;
+  return {};
+}
+
+Expected<void> Engine::set_statistics(Token value) {
+  const auto truth = read_truth("Stats", value);
+  if (!truth) return std::unexpected(truth.error());
+  tells_statistics_ = *truth;
   return {};
 }
 

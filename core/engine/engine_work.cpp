@@ -1,18 +1,14 @@
-// What takes time, and so is done in steps: searching and counting.
+// What takes time, and so is done in steps.
 
 #include <algorithm>
 #include <span>
 
 #include "engine/engine.h"
-#include "search/chances.h"
 #include "search/levels.h"
 
 namespace alveole::engine {
 
 namespace {
-
-/// Counting deeper than this would not end within a lifetime.
-constexpr int max_perft_depth = 32;
 
 constexpr int most_hint_steps = 3;
 /// Enough to see what matters, and over in a blink.
@@ -138,15 +134,6 @@ Expected<void> Engine::require_searcher() {
   return fail("error.engine.no-memory", 1, {{"megabytes", std::to_string(table_megabytes_)}});
 }
 
-Expected<void> Engine::perft(Token arguments) {
-  const auto depth = read_number("perft", arguments, 0, max_perft_depth);
-  if (!depth) return std::unexpected(depth.error());
-  walk_.emplace(match_.shared_game(), match_.position(), static_cast<int>(*depth));
-  work_ = Work::count;
-  begun_.reset();
-  return {};
-}
-
 Expected<void> Engine::stop(Token) {
   if (work_ == Work::count) {
     write("response none");
@@ -176,10 +163,8 @@ void Engine::step(std::int64_t now, std::uint64_t node_budget) {
   elapsed_ = std::max<std::int64_t>(0, now - *begun_);
   if (work_ == Work::search) {
     step_search(node_budget);
-  } else if (walk_->run(node_budget)) {
-    write("response " + std::to_string(walk_->leaves()));
-    walk_.reset();
-    work_ = Work::none;
+  } else {
+    step_count(node_budget);
   }
 }
 
@@ -259,45 +244,6 @@ void Engine::end_threat_search() {
   const bool wins = search::is_mate(info.score) && info.score > 0;
   const bool threatens = wins || loss >= threat_value;
   write("response " + (threatens ? game.print_move(searcher_->root(), info.line.front()) : "none"));
-}
-
-void Engine::write_info() {
-  const search::SearchInfo info = searcher_->info();
-  write_line(info, 1, {info.depth, info.score, info.line});
-  // A level may look at more than were asked for.
-  const std::size_t wanted = static_cast<std::size_t>(lines_) - 1;
-  for (std::size_t i = 0; i < std::min(wanted, info.further.size()); ++i) {
-    write_line(info, i + 2, info.further[i]);
-  }
-}
-
-void Engine::write_line(const search::SearchInfo& info, std::size_t number,
-                        const search::SearchLine& found) {
-  const auto field = [](std::string_view name, auto value) {
-    return ' ' + std::string(name) + ' ' + std::to_string(value);
-  };
-  std::string line = "info";
-  line += field("depth", found.depth);
-  line += field("seldepth", info.selective_depth);
-  line += field("multipv", number);
-  line += search::is_mate(found.score)
-              ? " score" + field("mate", search::mate_distance(found.score))
-              : " score" + field("cp", found.score);
-  const auto [won, drawn, lost] = search::chances(found.score, match_.game().chance_scale());
-  line += field("wdl", won) + ' ' + std::to_string(drawn) + ' ' + std::to_string(lost);
-  line += field("nodes", info.nodes);
-  if (elapsed_ > 0) {
-    line += field("nps", info.nodes * 1000 / static_cast<std::uint64_t>(elapsed_));
-  }
-  line += field("time", elapsed_);
-  line += field("hashfull", info.per_mille_full);
-  line += " pv";
-  AnyPosition position = match_.position();
-  for (const AnyMove& move : found.moves) {
-    line += ' ' + match_.game().print_move(position, move);
-    position = match_.game().play(position, move);
-  }
-  write(line);
 }
 
 }  // namespace alveole::engine

@@ -4,15 +4,24 @@
 
 namespace alveole::engine {
 
-PerftWalk::PerftWalk(std::shared_ptr<const AnyGame> game, const AnyPosition& position, int depth)
-    : game_(std::move(game)), depth_(depth) {
-  enter(position);
+PerftWalk::PerftWalk(std::shared_ptr<const AnyGame> game, AnyPosition position, int depth)
+    : game_(std::move(game)), root_(std::move(position)), depth_(depth) {
+  // The root's moves are walked through in any case, so that each has its count.
+  if (depth_ == 0) {
+    leaves_ = 1;
+  } else {
+    walk_into(root_);
+  }
 }
 
 bool PerftWalk::run(std::uint64_t leaf_budget) {
   const std::uint64_t before = leaves_;
   while (!levels_.empty() && leaves_ - before < leaf_budget) {
     Level& level = levels_.back();
+    if (levels_.size() == 1 && level.next > parts_.size()) {
+      parts_.push_back({level.moves[parts_.size()], leaves_ - in_parts_});
+      in_parts_ = leaves_;
+    }
     if (level.next == level.moves.size()) {
       levels_.pop_back();
       continue;
@@ -28,8 +37,12 @@ void PerftWalk::enter(const AnyPosition& position) {
   if (left <= plies_at_once) {
     leaves_ += game_->perft(position, left);
   } else {
-    levels_.push_back({position, game_->legal_moves(position)});
+    walk_into(position);
   }
+}
+
+void PerftWalk::walk_into(const AnyPosition& position) {
+  levels_.push_back({position, game_->legal_moves(position)});
 }
 
 }  // namespace alveole::engine

@@ -215,6 +215,10 @@ concept PlayableRules =
 ///   std::size_t weight_count(rules)                          0 = not with these settings
 ///   void features(rules, position, std::vector<Feature>&)    appends those of the position
 ///   int evaluate(rules, weights, position)                   their dot product, made fast
+///   std::span<const FeatureGroup> feature_groups(rules)      names for developers
+///
+/// `EvaluationTerms evaluation_terms(rules, position)` takes the plain one apart for developers
+/// (evaluation_terms.h); without it the plain evaluation is one term.
 ///
 /// `std::size_t taken_by(move)`, the pieces a move takes, where that is known without its effects,
 /// and `std::optional<Status> settled(rules, position)`: the result that can no

@@ -8,6 +8,18 @@ namespace alveole::search {
 
 namespace {
 
+/// Taken apart as far as the game does it.
+template <SearchableRules R>
+EvaluationTerms plain_terms(const R& rules, const typename R::Position& position) {
+  if constexpr (requires { evaluation_terms(rules, position); }) {
+    return evaluation_terms(rules, position);
+  } else {
+    EvaluationTerms whole;
+    whole.add("evaluation", 0, 1, evaluate(rules, position));
+    return whole;
+  }
+}
+
 /// Makes an AnySearcher from the search of a game: nothing but forwarding.
 template <SearchableRules R>
 class SearcherAdapter final : public AnySearcher {
@@ -18,8 +30,23 @@ class SearcherAdapter final : public AnySearcher {
   explicit SearcherAdapter(R rules) : rules_(rules), search_(std::move(rules)) {}
 
   bool resize_table(int megabytes) override { return search_.resize_table(megabytes); }
-  void set_weights(std::span<const std::int16_t> weights) override { search_.set_weights(weights); }
+  void set_weights(std::span<const std::int16_t> weights) override {
+    weights_.assign(weights.begin(), weights.end());
+    search_.set_weights(weights);
+  }
   void clear() override { search_.clear(); }
+
+  EvaluationTerms evaluation_terms(const AnyPosition& any) const override {
+    const Position& position = position_of(any);
+    if constexpr (requires { feature_groups(rules_); }) {
+      if (!weights_.empty()) {
+        std::vector<Feature> found;
+        features(rules_, position, found);
+        return learned_terms(feature_groups(rules_), found, weights_);
+      }
+    }
+    return plain_terms(rules_, position);
+  }
 
   void start(std::span<const AnyPosition> positions, const Limits& limits) override {
     std::vector<std::uint64_t> earlier;
@@ -60,6 +87,7 @@ class SearcherAdapter final : public AnySearcher {
     }
     return info;
   }
+  const Statistics& statistics() const override { return search_.statistics(); }
 
  private:
   static const Position& position_of(const AnyPosition& position) {
@@ -73,6 +101,7 @@ class SearcherAdapter final : public AnySearcher {
 
   R rules_;
   Search<R> search_;
+  std::vector<std::int16_t> weights_;
   AnyPosition root_;
 };
 

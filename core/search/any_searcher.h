@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "games/any_game.h"
+#include "games/evaluation_terms.h"
 #include "search/search.h"
 
 namespace alveole::search {
@@ -39,6 +40,8 @@ class AnySearcher {
   /// See Search::set_weights.
   virtual void set_weights(std::span<const std::int16_t> weights) = 0;
   virtual void clear() = 0;
+  /// What a position that has not ended is evaluated by, term by term; for developers.
+  virtual EvaluationTerms evaluation_terms(const AnyPosition& position) const = 0;
 
   /// Begins a search of the last of `positions`; the others are the game before it, oldest first.
   virtual void start(std::span<const AnyPosition> positions, const Limits& limits) = 0;
@@ -51,6 +54,7 @@ class AnySearcher {
   virtual void stop() = 0;
   virtual std::uint64_t nodes() const = 0;
   virtual SearchInfo info() const = 0;
+  virtual const Statistics& statistics() const = 0;
 };
 
 /// A searcher for a game and its settings, with a table of the default size; nullptr if there is no

@@ -22,7 +22,12 @@ auto Search<R>::enter() -> Stage {
   here.first_alpha = here.alpha;
 
   const std::optional<TableEntry> stored = table_.find(board_.key(), ply);
-  if (stored && is_enough(*stored, here)) return known(stored->score);
+  ++statistics_.probes;
+  if (stored) ++statistics_.hits;
+  if (stored && is_enough(*stored, here)) {
+    ++statistics_.answers;
+    return known(stored->score);
+  }
   const std::uint32_t hint = stored ? stored->move : 0;
   if (here.depth <= 0) return enter_quiescence(here, hint);
 
@@ -45,6 +50,7 @@ auto Search<R>::enter() -> Stage {
 /// unless it has no others.
 template <SearchableRules R>
 auto Search<R>::enter_quiescence(Frame& here, std::uint32_t hint) -> Stage {
+  ++statistics_.quiescence;
   bool may_stand = list_noisy_moves(rules_, board_.stack(), here.moves);
   if (here.moves.empty() && !may_stand) return known(final_score());
   may_stand |= drop_overlooked(rules_, board_.stack(), limits_.ignorance, here.moves);
@@ -92,11 +98,15 @@ auto Search<R>::returned() -> Stage {
   switch (here.trial) {
     case Trial::pass:
       // A win that needs two moves running is none.
-      if (score >= here.beta) return known(is_mate(score) ? here.beta : score);
+      if (score >= here.beta) {
+        ++statistics_.pass_cutoffs;
+        return known(is_mate(score) ? here.beta : score);
+      }
       rank_moves(here, 0);
       return Stage::next_move;
     case Trial::reduced:
       if (score > here.alpha) {
+        ++statistics_.searched_again;
         return push(here, here.beta - here.alpha == 1 ? Trial::full : Trial::scout);
       }
       break;
@@ -160,9 +170,11 @@ auto Search<R>::push(Frame& here, Trial trial) -> Stage {
   here.trial = trial;
   switch (trial) {
     case Trial::pass:
+      ++statistics_.passes;
       if constexpr (Board<R>::can_pass) board_.pass();
       return descend(here.depth - 1 - pass_reduction(here.depth), -here.beta, 1 - here.beta);
     case Trial::reduced: {
+      ++statistics_.reduced;
       const int depth = here.child_depth - reduction(here);
       board_.push(here.current_move());
       return descend(depth, -here.alpha - 1, -here.alpha);
@@ -209,7 +221,9 @@ void Search<R>::improve(Frame& here, Score score) {
 
 template <SearchableRules R>
 void Search<R>::learn_from_cutoff(Frame& here) {
-  if (here.tried == 0 || here.depth <= 0 || here.current().noisy) return;
+  if (here.tried == 0 || here.depth <= 0) return;
+  statistics_.count_cutoff(here.tried);
+  if (here.current().noisy) return;
   const Side side = rules_.side_to_move(board_.position());
   here.killers.add(here.current().code);
   replies_.set(last_code(), here.current().code);

@@ -17,6 +17,7 @@
 #include "search/reductions.h"
 #include "search/root_moves.h"
 #include "search/score.h"
+#include "search/statistics.h"
 #include "search/transposition_table.h"
 
 namespace alveole::search {
@@ -72,6 +73,7 @@ class Search {
     nodes_ = 0;
     iteration_ = 0;
     result_ = {};
+    statistics_ = {};
     board_.reset(root, earlier);
     table_.next_search();
     history_.clear();
@@ -135,6 +137,7 @@ class Search {
   /// No line = the game is over at the root.
   const Result<Move>& result() const { return result_; }
   int per_mille_full() const { return table_.per_mille_full(); }
+  const Statistics& statistics() const { return statistics_; }
 
  private:
   enum class Stage : std::uint8_t {
@@ -217,6 +220,7 @@ class Search {
   std::uint64_t nodes_ = 0;
   Score returned_score_ = 0;
   Result<Move> result_;
+  Statistics statistics_;
 };
 
 }  // namespace alveole::search

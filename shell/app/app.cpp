@@ -10,6 +10,7 @@
 #include "app/saved.h"
 #include "app/screens.h"
 #include "app/wording.h"
+#include "engine/set_up_lines.h"
 #include "match/decoration.h"
 #include "text/scanner.h"
 
@@ -371,19 +372,7 @@ void App::position_changed() {
   if (match.result().over() || human_to_move()) return;
   // While somebody looks back, the computer waits.
   if (!match.node(current).children.empty()) return;
-  opponent_.ask(asked_position(), table_->level, table_->seed);
-}
-
-Opponent::Position App::asked_position() const {
-  const match::Match& match = table_->match;
-  Opponent::Position asked{match.game(), {}, {}};
-  for (const match::NodeId id : match.line_to(match.current())) {
-    if (id != match::root) asked.moves.push_back(match.node(id).text);
-  }
-  if (!match.from_start()) {
-    asked.start = match.game().print_position(match.node(match::root).position);
-  }
-  return asked;
+  opponent_.ask(engine::set_up_lines(match), table_->level, table_->seed);
 }
 
 bool App::offers_hints() const {
@@ -398,7 +387,7 @@ Expected<void> App::go_on_with_hint() {
   if (!can_ask_hint()) return fail("error.command.not-now");
   if (!hint_) {
     hint_.emplace();
-    opponent_.ask_hint(asked_position());
+    opponent_.ask_hint(engine::set_up_lines(table_->match));
   } else {
     hint_->told = hint_->told == Hint::Step::piece ? Hint::Step::place : Hint::Step::why;
   }

@@ -177,8 +177,6 @@ class App {
   Expected<void> set_language(std::string_view tag);
   /// What follows from another position being current: the computer's turn, or nobody's.
   void position_changed();
-  /// The position on the board as the computer player is told it.
-  Opponent::Position asked_position() const;
   /// Asks for a hint, or tells more of it.
   Expected<void> go_on_with_hint();
   void say_hint();

@@ -1,6 +1,5 @@
 #include "app/opponent.h"
 
-#include <array>
 #include <utility>
 
 namespace alveole::app {
@@ -13,41 +12,23 @@ constexpr int longest_ms = 5000;
 
 }  // namespace
 
-void Opponent::ask(const Position& position, int level, std::uint32_t seed) {
-  const std::array lines = {"setoption name Level value " + std::to_string(level),
-                            "setoption name Seed value " + std::to_string(seed),
-                            std::string("setoption name OwnBook value true"),
-                            "go movetime " + std::to_string(longest_ms)};
-  ask(position, lines, Answer::Kind::move);
+void Opponent::ask(std::vector<std::string> set_up, int level, std::uint32_t seed) {
+  set_up.insert(set_up.end(),
+                {"setoption name Level value " + std::to_string(level),
+                 "setoption name Seed value " + std::to_string(seed),
+                 "setoption name OwnBook value true", "go movetime " + std::to_string(longest_ms)});
+  ask(std::move(set_up), Answer::Kind::move);
 }
 
-void Opponent::ask_hint(const Position& position) {
+void Opponent::ask_hint(std::vector<std::string> set_up) {
   // One search for all three steps, so that they speak of the same move.
-  const std::array lines = {std::string("hint 3")};
-  ask(position, lines, Answer::Kind::hint);
+  set_up.emplace_back("hint 3");
+  ask(std::move(set_up), Answer::Kind::hint);
 }
 
-void Opponent::ask(const Position& position, std::span<const std::string> last_lines,
-                   Answer::Kind wanted) {
+void Opponent::ask(std::vector<std::string> question, Answer::Kind wanted) {
   cancel();
-  const AnyGame& game = position.game;
-  std::string options;
-  for (const OptionInfo& option : game.info().options) {
-    const std::string_view value = game.settings().option(option.name);
-    if (value == option.values.front()) continue;
-    if (!options.empty()) options += ' ';
-    options += std::string(option.name) + "=" + std::string(value);
-  }
-  std::string line = "position ";
-  line += position.start.empty() ? std::string("startpos") : "fen " + position.start;
-  if (!position.moves.empty()) {
-    line += " moves";
-    for (const std::string& move : position.moves) line += " " + move;
-  }
-  question_ = {"setoption name Game value " + std::string(game.info().id),
-               "setoption name Variant value " + game.settings().variant,
-               "setoption name Options value " + options, line};
-  question_.insert(question_.end(), last_lines.begin(), last_lines.end());
+  question_ = std::move(question);
   wanted_ = wanted;
   lines_.insert(lines_.end(), question_.begin(), question_.end());
 }

@@ -2,12 +2,9 @@
 
 #include <cstdint>
 #include <optional>
-#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
-
-#include "games/any_game.h"
 
 namespace alveole::app {
 
@@ -26,19 +23,12 @@ struct Answer {
 /// out, lines in. Who carries them (a Worker, a thread) is the platform's affair.
 class Opponent {
  public:
-  /// A position to ask about: what `moves` reach from `start` (a position text; empty = the game's
-  /// own start).
-  struct Position {
-    const AnyGame& game;
-    std::string start;
-    std::vector<std::string> moves;
-  };
-
-  /// Asks for a move of this level (1 to 8); with another `seed` it may choose another one.
-  /// Whatever was asked before is forgotten.
-  void ask(const Position& position, int level, std::uint32_t seed);
+  /// Asks for a move of this level (1 to 8) in the position that `set_up` leads to
+  /// (engine/set_up_lines.h); with another `seed` it may choose another one. Whatever was asked
+  /// before is forgotten.
+  void ask(std::vector<std::string> set_up, int level, std::uint32_t seed);
   /// Asks for the best move and, as soon as it has come, why. Likewise.
-  void ask_hint(const Position& position);
+  void ask_hint(std::vector<std::string> set_up);
 
   /// Stops thinking; an answer still on its way is dropped.
   void cancel();
@@ -59,7 +49,7 @@ class Opponent {
   std::vector<std::string> take_lines();
 
  private:
-  void ask(const Position& position, std::span<const std::string> last_lines, Answer::Kind wanted);
+  void ask(std::vector<std::string> question, Answer::Kind wanted);
 
   std::optional<Answer::Kind> wanted_;  ///< what comes next; nothing when nothing is asked
   std::vector<std::string> question_;   ///< the lines that ask

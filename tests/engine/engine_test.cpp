@@ -5,56 +5,16 @@
 #include <random>
 #include <regex>
 
+#include "engine/dialogue.h"
 #include "engine/error_line.h"
 #include "engine/reason_line.h"
 
 namespace alveole::engine {
 namespace {
 
-/// An engine and a transport whose clock goes one millisecond a step.
-class Dialogue {
- public:
-  /// Sends lines and returns all that is answered until the engine is at rest.
-  std::string say(std::string_view text, std::uint64_t budget = 1000) {
-    engine_.feed(std::string(text) + "\n");
-    return rest(budget);
-  }
-  /// Sends lines and returns what is answered before any step.
-  std::string begin(std::string_view text) {
-    engine_.feed(std::string(text) + "\n");
-    return engine_.take_output();
-  }
-  std::string steps(int count, std::uint64_t budget = 100) {
-    for (int i = 0; i < count; ++i) engine_.step(now_++, budget);
-    return engine_.take_output();
-  }
-  std::string rest(std::uint64_t budget = 1000) {
-    for (int i = 0; engine_.wants_step() && i < 100'000; ++i) engine_.step(now_++, budget);
-    EXPECT_FALSE(engine_.wants_step()) << "no end in sight";
-    return engine_.take_output();
-  }
-  Engine& engine() { return engine_; }
-
- private:
-  Engine engine_{"test"};
-  std::int64_t now_ = 1'000'000;
-};
-
-/// The last line, without its end.
-std::string last_line(std::string text) {
-  if (text.ends_with('\n')) text.pop_back();
-  return text.substr(text.rfind('\n') + 1);
-}
-
 /// Without what depends on the clock.
 std::string without_times(const std::string& answer) {
   return std::regex_replace(answer, std::regex(" (nps|time) [0-9]+"), "");
-}
-
-Error error_in(const std::string& answer) {
-  const std::optional<Error> error = parse_error(last_line(answer));
-  EXPECT_TRUE(error) << answer;
-  return error.value_or(Error{});
 }
 
 TEST(Engine, IntroducesItself) {
@@ -354,7 +314,7 @@ TEST(Engine, RefusesToChangeThePositionUnderASearch) {
   Dialogue with;
   with.begin("go infinite");
   for (const std::string line : {"position startpos", "go nodes 1", "setoption name Hash value 2",
-                                 "uginewgame", "perft 2", "query legal", "d", "ugi"}) {
+                                 "uginewgame", "perft 2", "divide 2", "query legal", "d", "ugi"}) {
     EXPECT_EQ(error_in(with.begin(line)).code, "error.engine.busy") << line;
   }
   EXPECT_TRUE(with.begin("stop").starts_with("bestmove "));
@@ -422,6 +382,8 @@ TEST(EngineOptions, ThatAreWrongChangeNothing) {
   EXPECT_EQ(refused("setoption name Seed value -1").code, "error.engine.bad-number");
   EXPECT_EQ(refused("setoption name Hash value 0").code, "error.engine.bad-number");
   EXPECT_EQ(refused("setoption name Hash value 99999999").code, "error.engine.bad-number");
+  EXPECT_EQ(refused("setoption name Stats value maybe").code, "error.engine.no-truth");
+  EXPECT_EQ(refused("setoption name OwnBook value 1").code, "error.engine.no-truth");
   EXPECT_EQ(refused("setoption Hash 16").code, "error.engine.bad-setoption");
   EXPECT_EQ(refused("setoption").code, "error.engine.bad-setoption");
 }
@@ -458,6 +420,9 @@ TEST(EngineErrors, SayWhereInTheLine) {
            {"perft", "error.engine.bad-number", 6},
            {"perft 33", "error.engine.bad-number", 7},
            {"perft 2 2", "error.engine.bad-number", 7},
+           {"divide 0", "error.engine.bad-number", 8},
+           {"divide 33", "error.engine.bad-number", 8},
+           {"divide", "error.engine.bad-number", 7},
            {"hint", "error.engine.bad-number", 5},
            {"hint 4", "error.engine.bad-number", 6},
        }) {
@@ -525,6 +490,24 @@ TEST(EngineErrors, BinaryInputNeverStopsIt) {
     if (with.engine().wants_step()) with.begin("stop");
   }
   EXPECT_EQ(with.say("isready"), "readyok\n");
+}
+
+TEST(Perft, WalkCountsMoveByMove) {
+  for (const std::string_view id : game_ids()) {
+    const auto game = *make_game(id);
+    for (const int depth : {1, 2, 3}) {
+      if (id == "hexade" && depth == 3) continue;
+      PerftWalk walk(game, game->start(), depth);
+      while (!walk.run(1)) continue;
+      const std::vector<AnyMove> moves = game->legal_moves(game->start());
+      ASSERT_EQ(walk.parts().size(), moves.size()) << id;
+      for (std::size_t i = 0; i < moves.size(); ++i) {
+        EXPECT_TRUE(game->same_move(walk.parts()[i].move, moves[i]));
+        EXPECT_EQ(walk.parts()[i].leaves,
+                  game->perft(game->play(game->start(), moves[i]), depth - 1));
+      }
+    }
+  }
 }
 
 TEST(Perft, WalkCountsWhatTheGameCounts) {

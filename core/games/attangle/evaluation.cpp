@@ -12,21 +12,38 @@ constexpr int double_value = 100;
 constexpr int single_value = 40;
 constexpr int stock_value = 20;
 
-template <class Word>
-int count_for(const Position<Word>& position, Side side) {
-  const Word owned = position.of(side);
-  const int stacks = hex::popcount(owned);
-  const int tall = hex::popcount(static_cast<Word>(owned & position.tall));
-  const int triples = hex::popcount(static_cast<Word>(owned & position.triple));
-  return triples * triple_value + (tall - triples) * double_value + (stacks - tall) * single_value +
-         position.stock_of(side) * stock_value;
+/// Calls emit(name, count, weight) for all that a position has.
+template <class Word, class Emit>
+void for_each_term(const Position<Word>& position, Emit&& emit) {
+  for (const Side side : {position.to_move, other(position.to_move)}) {
+    const int sign = side == position.to_move ? 1 : -1;
+    const Word owned = position.of(side);
+    const int stacks = hex::popcount(owned);
+    const int tall = hex::popcount(static_cast<Word>(owned & position.tall));
+    const int triples = hex::popcount(static_cast<Word>(owned & position.triple));
+    emit("triple", sign * triples, triple_value);
+    emit("double", sign * (tall - triples), double_value);
+    emit("single", sign * (stacks - tall), single_value);
+    emit("stock", sign * position.stock_of(side), stock_value);
+  }
 }
 
 }  // namespace
 
 template <class Word>
 int evaluate(const Rules<Word>&, const Position<Word>& position) {
-  return count_for(position, position.to_move) - count_for(position, other(position.to_move));
+  int sum = 0;
+  for_each_term(position, [&](std::string_view, int count, int weight) { sum += count * weight; });
+  return sum;
+}
+
+template <class Word>
+EvaluationTerms evaluation_terms(const Rules<Word>&, const Position<Word>& position) {
+  EvaluationTerms terms;
+  for_each_term(position, [&](std::string_view name, int count, int weight) {
+    terms.add(name, 0, count, weight);
+  });
+  return terms;
 }
 
 template <class Word>
@@ -35,8 +52,12 @@ bool noisy(const Rules<Word>&, const Position<Word>&, const Move& move) {
 }
 
 template int evaluate(const Rules<std::uint64_t>&, const Position<std::uint64_t>&);
+template EvaluationTerms evaluation_terms(const Rules<std::uint64_t>&,
+                                          const Position<std::uint64_t>&);
 template bool noisy(const Rules<std::uint64_t>&, const Position<std::uint64_t>&, const Move&);
 template int evaluate(const Rules<hex::Word128>&, const Position<hex::Word128>&);
+template EvaluationTerms evaluation_terms(const Rules<hex::Word128>&,
+                                          const Position<hex::Word128>&);
 template bool noisy(const Rules<hex::Word128>&, const Position<hex::Word128>&, const Move&);
 
 }  // namespace alveole::attangle

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "games/attangle/rules.h"
+#include "games/evaluation_terms.h"
 
 namespace alveole::attangle {
 
@@ -8,6 +9,8 @@ namespace alveole::attangle {
 /// doubles become triples; singles and stock are what attacks are made of.
 template <class Word>
 int evaluate(const Rules<Word>& rules, const Position<Word>& position);
+template <class Word>
+EvaluationTerms evaluation_terms(const Rules<Word>& rules, const Position<Word>& position);
 
 /// Captures change the count at once, placements do not.
 template <class Word>

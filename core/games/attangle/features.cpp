@@ -1,6 +1,7 @@
 #include "games/attangle/features.h"
 
 #include <algorithm>
+#include <array>
 
 namespace alveole::attangle {
 
@@ -173,6 +174,23 @@ void for_each_feature(const Rules<Word>& rules, const Position<Word>& position, 
 
 std::size_t weight_count(const Rules<Word>& rules) {
   return rules.board().side() == learned_side ? groups::end : 0;
+}
+
+std::span<const FeatureGroup> feature_groups(const Rules<Word>&) {
+  static constexpr auto all = std::to_array<FeatureGroup>({
+      {"single-at", groups::single_at},
+      {"double-at", groups::double_at},
+      {"triple-at", groups::triple_at},
+      {"triples", groups::triples},
+      {"doubles", groups::doubles},
+      {"stock", groups::stock},
+      {"seen-stack-of-mover", groups::of_mover},
+      {"seen-stack-of-waiting", groups::of_waiting},
+      {"placeable", groups::placeable},
+      {"triple-next", groups::triple_next},
+      {"tempo", groups::tempo},
+  });
+  return all;
 }
 
 void features(const Rules<Word>& rules, const Position<Word>& position, std::vector<Feature>& out) {

@@ -1,6 +1,8 @@
 #include "games/hexade/evaluation.h"
 
 #include <algorithm>
+#include <array>
+#include <string_view>
 #include <utility>
 
 namespace alveole::hexade {
@@ -21,17 +23,6 @@ constexpr int waiting_pair_value = 30;
 
 constexpr int lost = -9000;  // the other side's six stands and nothing breaks it
 constexpr int limit = 8000;
-
-int pattern_value(const Board& board, Side side, const PatternValues& values) {
-  int sum = 0;
-  for (const ShapeKind kind : {ShapeKind::row, ShapeKind::triangle, ShapeKind::ring}) {
-    for (int stones = 1; stones <= 6; ++stones) {
-      sum += values[static_cast<std::size_t>(stones)] *
-             board.patterns_in(pure_state(kind, side, stones));
-    }
-  }
-  return sum;
-}
 
 // The number of pairs `side` could take, each by one stone on an empty cell.
 int capturable_pairs(const Position& position, const CellSet& empty, Side side) {
@@ -60,20 +51,77 @@ bool completes_six(const Rules& rules, const Position& position, Cell cell) {
   return complete && has_six(stones, rules.row_rule());
 }
 
+bool is_lost(const Board& board) {
+  return board.fills_pattern(other(board.position().side)) &&
+         settled(board.rules(), board.position());
+}
+
+/// How a side's patterns and pairs count, and what they are called.
+struct SideValues {
+  std::array<std::string_view, 3> patterns;  ///< by ShapeKind, numbered by stones
+  const PatternValues& values;
+  std::string_view pair;
+  int pair_value;
+};
+constexpr SideValues of_moving = {{"moving-row", "moving-triangle", "moving-ring"},
+                                  moving_values,
+                                  "moving-pair",
+                                  moving_pair_value};
+constexpr SideValues of_waiting = {{"waiting-row", "waiting-triangle", "waiting-ring"},
+                                   waiting_values,
+                                   "waiting-pair",
+                                   waiting_pair_value};
+
+/// Calls emit(name, number, count, weight) for what a side has; number 0 = there is but one.
+template <class Emit>
+void for_each_possession(const Board& board, const CellSet& empty, Side side, const SideValues& is,
+                         Emit&& emit) {
+  for (const ShapeKind kind : {ShapeKind::row, ShapeKind::triangle, ShapeKind::ring}) {
+    for (int stones = 1; stones <= 6; ++stones) {
+      emit(is.patterns[static_cast<std::size_t>(kind)], stones,
+           board.patterns_in(pure_state(kind, side, stones)),
+           is.values[static_cast<std::size_t>(stones)]);
+    }
+  }
+  emit(is.pair, 0, capturable_pairs(board.position(), empty, side), is.pair_value);
+}
+
+/// The same for the whole position, what the waiting side has with counts below 0.
+template <class Emit>
+void for_each_term(const Board& board, Emit&& emit) {
+  const Side mover = board.position().side;
+  const CellSet empty = board.rules().empty_cells(board.position());
+  for_each_possession(board, empty, mover, of_moving, emit);
+  for_each_possession(board, empty, other(mover), of_waiting,
+                      [&](std::string_view name, int number, int count, int weight) {
+                        emit(name, number, -count, weight);
+                      });
+}
+
 }  // namespace
 
 int evaluate(const Board& board) {
-  const Rules& rules = board.rules();
-  const Position& position = board.position();
-  const Side mover = position.side;
-  const Side waiting = other(mover);
-  if (board.fills_pattern(waiting) && settled(rules, position)) return lost;
-  const CellSet empty = rules.empty_cells(position);
-  const int score = pattern_value(board, mover, moving_values) -
-                    pattern_value(board, waiting, waiting_values) +
-                    moving_pair_value * capturable_pairs(position, empty, mover) -
-                    waiting_pair_value * capturable_pairs(position, empty, waiting);
-  return std::clamp(score, -limit, limit);
+  if (is_lost(board)) return lost;
+  int sum = 0;
+  for_each_term(board,
+                [&](std::string_view, int, int count, int weight) { sum += count * weight; });
+  return std::clamp(sum, -limit, limit);
+}
+
+EvaluationTerms evaluation_terms(const Rules& rules, const Position& position) {
+  EvaluationTerms terms;
+  const Board board(rules, position);
+  if (is_lost(board)) {
+    terms.add("lost", 0, 1, lost);
+    return terms;
+  }
+  for_each_term(board, [&](std::string_view name, int number, int count, int weight) {
+    terms.add(name, number, count, weight);
+  });
+  const int sum = terms.sum();
+  const int beyond = std::clamp(sum, -limit, limit) - sum;
+  if (beyond != 0) terms.add("beyond-limit", 0, 1, beyond);
+  return terms;
 }
 
 int evaluate(const Rules& rules, const Position& position) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "games/evaluation_terms.h"
 #include "games/hexade/board.h"
 #include "games/hexade/rules.h"
 
@@ -10,6 +11,7 @@ namespace alveole::hexade {
 /// be taken; 100 = about a pair. Within +-10,000.
 int evaluate(const Rules& rules, const Position& position);
 int evaluate(const Board& board);
+EvaluationTerms evaluation_terms(const Rules& rules, const Position& position);
 
 /// Takes a pair or makes a six. (Only a capture can break one.)
 bool noisy(const Rules& rules, const Position& position, const Move& move);

@@ -31,26 +31,54 @@ int value_at(const std::array<int, Size>& values, int count) {
   return count < static_cast<int>(Size) ? values[static_cast<std::size_t>(count)] : 0;
 }
 
-int worth_of(const Position& position, Side side, int threat_value) {
+/// Calls emit(name, number, count, weight) for what a side has; the number tells things of one name
+/// apart, 0 where there is but one.
+template <class Emit>
+void for_each_possession(const Position& position, Side side, bool moving, Emit&& emit) {
   const SideState& state = position.of(side);
   const Reach reach = reach_of(position, side);
   const int discs = std::popcount(state.discs);
   const int rings = std::popcount(state.rings);
   const int empty = std::popcount(state.tiles & ~position.pieces());
-  return value_at(captured_disc_values, state.captured_discs) +
-         value_at(captured_ring_values, state.captured_rings) + disc_value * discs +
-         ring_value * rings + disc_in_hand_value * position.hand_discs(side) +
-         value_at(few_pieces_values, discs + rings) +
-         own_empty_tile_value * std::min(empty, max_counted_empty_tiles) +
-         threat_value * std::popcount(reach.threatened) +
-         move_of_piece_value * (reach.disc_moves + reach.ring_moves);
+  const int captured_discs = state.captured_discs;
+  const int captured_rings = state.captured_rings;
+  emit("captured-discs", captured_discs, 1, value_at(captured_disc_values, captured_discs));
+  emit("captured-rings", captured_rings, 1, value_at(captured_ring_values, captured_rings));
+  emit("disc", 0, discs, disc_value);
+  emit("ring", 0, rings, ring_value);
+  emit("disc-in-hand", 0, position.hand_discs(side), disc_in_hand_value);
+  emit("few-pieces", discs + rings, 1, value_at(few_pieces_values, discs + rings));
+  emit("own-empty-tile", 0, std::min(empty, max_counted_empty_tiles), own_empty_tile_value);
+  emit(moving ? "threat-of-mover" : "threat-of-waiting", 0, std::popcount(reach.threatened),
+       moving ? threat_of_mover_value : threat_of_opponent_value);
+  emit("move-of-piece", 0, reach.disc_moves + reach.ring_moves, move_of_piece_value);
+}
+
+/// The same for the whole position, what the waiting side has with counts below 0.
+template <class Emit>
+void for_each_term(const Position& position, Emit&& emit) {
+  for_each_possession(position, position.to_move(), true, emit);
+  for_each_possession(position, other(position.to_move()), false,
+                      [&](std::string_view name, int number, int count, int weight) {
+                        emit(name, number, -count, weight);
+                      });
 }
 
 }  // namespace
 
 int evaluate(const Rules&, const Position& position) {
-  return worth_of(position, position.to_move(), threat_of_mover_value) -
-         worth_of(position, other(position.to_move()), threat_of_opponent_value);
+  int sum = 0;
+  for_each_term(position,
+                [&](std::string_view, int, int count, int weight) { sum += count * weight; });
+  return sum;
+}
+
+EvaluationTerms evaluation_terms(const Rules&, const Position& position) {
+  EvaluationTerms terms;
+  for_each_term(position, [&](std::string_view name, int number, int count, int weight) {
+    if (weight != 0) terms.add(name, number, count, weight);
+  });
+  return terms;
 }
 
 bool noisy(const Rules&, const Position&, const Move& move) {

@@ -1,6 +1,7 @@
 #include "games/hexaequo/features.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 
 #include "games/hexaequo/reach.h"
@@ -142,6 +143,37 @@ void for_each_feature(const Position& position, Emit&& emit) {
 
 std::size_t weight_count(const Rules&) {
   return groups::end;
+}
+
+std::span<const FeatureGroup> feature_groups(const Rules&) {
+  static constexpr auto all = std::to_array<FeatureGroup>({
+      {"captured-discs", groups::captured_discs},
+      {"captured-rings", groups::captured_rings},
+      {"discs", groups::discs},
+      {"rings", groups::rings},
+      {"few-pieces", groups::few_pieces},
+      {"hand-disc", groups::hand_disc},
+      {"hand-tile", groups::hand_tile},
+      {"payable-ring", groups::payable_ring},
+      {"empty-tiles", groups::empty_tiles},
+      {"disc-move", groups::disc_move},
+      {"ring-move", groups::ring_move},
+      {"open-disc", groups::open_disc},
+      {"open-ring", groups::open_ring},
+      {"guarded", groups::guarded},
+      {"mover-threatens-discs", groups::of_mover + groups::threatened_discs},
+      {"mover-threatens-rings", groups::of_mover + groups::threatened_rings},
+      {"mover-threatens-last", groups::of_mover + groups::threatened_last},
+      {"mover-threatens-pair", groups::of_mover + groups::threatened_pair},
+      {"mover-threatens-win", groups::of_mover + groups::threatened_win},
+      {"waiting-threatens-discs", groups::of_waiting + groups::threatened_discs},
+      {"waiting-threatens-rings", groups::of_waiting + groups::threatened_rings},
+      {"waiting-threatens-last", groups::of_waiting + groups::threatened_last},
+      {"waiting-threatens-pair", groups::of_waiting + groups::threatened_pair},
+      {"waiting-threatens-win", groups::of_waiting + groups::threatened_win},
+      {"tempo", groups::tempo},
+  });
+  return all;
 }
 
 void features(const Rules&, const Position& position, std::vector<Feature>& out) {

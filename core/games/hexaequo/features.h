@@ -4,6 +4,7 @@
 #include <span>
 #include <vector>
 
+#include "games/evaluation_terms.h"
 #include "games/hexaequo/rules.h"
 #include "games/weights.h"
 
@@ -12,6 +13,7 @@
 namespace alveole::hexaequo {
 
 std::size_t weight_count(const Rules& rules);
+std::span<const FeatureGroup> feature_groups(const Rules& rules);
 void features(const Rules& rules, const Position& position, std::vector<Feature>& out);
 int evaluate(const Rules& rules, std::span<const std::int16_t> weights, const Position& position);
 

@@ -11,20 +11,15 @@ constexpr int short_king_value = 150;
 constexpr int step_value = 3;    ///< for every step a man has come
 constexpr int backed_value = 2;  ///< for every own piece right behind a man
 
-template <class Word>
-int material_of(const Rules<Word>& rules, const Position<Word>& position, Side side) {
-  const int king_value = rules.options().short_kings ? short_king_value : flying_king_value;
-  const Word own = position.pieces[static_cast<std::size_t>(side)];
-  const int kings = hex::popcount(own & position.kings);
-  return man_value * (hex::popcount(own) - kings) + king_value * kings;
-}
-
-template <class Word>
-int standing_of(const Rules<Word>& rules, const Position<Word>& position, Side side) {
+/// Calls emit(name, count, weight) for what a side has.
+template <class Word, class Emit>
+void for_each_possession(const Rules<Word>& rules, const Position<Word>& position, Side side,
+                         Emit&& emit) {
   const auto& board = rules.board();
   const auto& ring = board.ring();
   const Word own = position.pieces[static_cast<std::size_t>(side)];
   const Word men = own & ~position.kings;
+  const int kings = hex::popcount(own & position.kings);
   int backed = 0;
   const int forward = board.forward(side);
   for (int d = forward; d < forward + 3; ++d) backed += hex::popcount(ring.shifted(own, d) & men);
@@ -34,7 +29,19 @@ int standing_of(const Rules<Word>& rules, const Position<Word>& position, Side s
     const int come = at.file + at.rank - 2;
     steps += side == Side::white ? come : 2 * (board.last() - 1) - come;
   }
-  return step_value * steps + backed_value * backed;
+  emit("man", hex::popcount(own) - kings, man_value);
+  emit("king", kings, rules.options().short_kings ? short_king_value : flying_king_value);
+  emit("step", steps, step_value);
+  emit("backed", backed, backed_value);
+}
+
+/// The same for the whole position, what the waiting side has with counts below 0.
+template <class Word, class Emit>
+void for_each_term(const Rules<Word>& rules, const Position<Word>& position, Emit&& emit) {
+  for_each_possession(rules, position, position.side, emit);
+  for_each_possession(
+      rules, position, other(position.side),
+      [&](std::string_view name, int count, int weight) { emit(name, -count, weight); });
 }
 
 /// Flying kings escape: two against one is nearly always drawn, two against two mostly
@@ -47,16 +54,30 @@ bool hard_to_win(const Rules<Word>& rules, const Position<Word>& position) {
   return white > 0 && black > 0 && white <= 2 && black <= 2;
 }
 
+/// What the sum of the terms is divided by.
+template <class Word>
+int divisor_of(const Rules<Word>& rules, const Position<Word>& position) {
+  constexpr int drawish_divisor = 8;
+  return hard_to_win(rules, position) ? drawish_divisor : 1;
+}
+
 }  // namespace
 
 template <class Word>
 int evaluate(const Rules<Word>& rules, const Position<Word>& position) {
-  const Side us = position.side;
-  const Side them = other(us);
-  const int score = material_of(rules, position, us) - material_of(rules, position, them) +
-                    standing_of(rules, position, us) - standing_of(rules, position, them);
-  constexpr int drawish_divisor = 8;
-  return hard_to_win(rules, position) ? score / drawish_divisor : score;
+  int sum = 0;
+  for_each_term(rules, position,
+                [&](std::string_view, int count, int weight) { sum += count * weight; });
+  return sum / divisor_of(rules, position);
+}
+
+template <class Word>
+EvaluationTerms evaluation_terms(const Rules<Word>& rules, const Position<Word>& position) {
+  EvaluationTerms terms(divisor_of(rules, position));
+  for_each_term(rules, position, [&](std::string_view name, int count, int weight) {
+    terms.add(name, 0, count, weight);
+  });
+  return terms;
 }
 
 template <class Word>
@@ -68,8 +89,10 @@ bool noisy(const Rules<Word>& rules, const Position<Word>& position, const Move<
 }
 
 template int evaluate(const Rules<Narrow>&, const Position<Narrow>&);
+template EvaluationTerms evaluation_terms(const Rules<Narrow>&, const Position<Narrow>&);
 template bool noisy(const Rules<Narrow>&, const Position<Narrow>&, const Move<Narrow>&);
 template int evaluate(const Rules<Wide>&, const Position<Wide>&);
+template EvaluationTerms evaluation_terms(const Rules<Wide>&, const Position<Wide>&);
 template bool noisy(const Rules<Wide>&, const Position<Wide>&, const Move<Wide>&);
 
 }  // namespace alveole::hexdame

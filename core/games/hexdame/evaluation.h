@@ -1,5 +1,6 @@
 #pragma once
 
+#include "games/evaluation_terms.h"
 #include "games/hexdame/rules.h"
 
 namespace alveole::hexdame {
@@ -8,6 +9,8 @@ namespace alveole::hexdame {
 /// come, how well they are backed, and a drawish scale for few kings.
 template <class Word>
 int evaluate(const Rules<Word>& rules, const Position<Word>& position);
+template <class Word>
+EvaluationTerms evaluation_terms(const Rules<Word>& rules, const Position<Word>& position);
 
 /// Captures and promotions.
 template <class Word>

@@ -139,6 +139,19 @@ std::size_t weight_count(const Rules<Narrow>& rules) {
   return learned ? groups::end : 0;
 }
 
+std::span<const FeatureGroup> feature_groups(const Rules<Narrow>&) {
+  static constexpr auto all = std::to_array<FeatureGroup>({
+      {"pattern", groups::patterns},
+      {"man-at", groups::men},
+      {"king-at", groups::kings},
+      {"royals", groups::royals},
+      {"ahead", groups::ahead},
+      {"tempo", groups::tempo},
+      {"two-to-one", groups::two_to_one},
+  });
+  return all;
+}
+
 void features(const Rules<Narrow>& rules, const Position<Narrow>& position,
               std::vector<Feature>& out) {
   const Folding& folded = folding(rules);

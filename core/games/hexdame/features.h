@@ -1,8 +1,10 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <vector>
 
+#include "games/evaluation_terms.h"
 #include "games/hexdame/rules.h"
 #include "games/weights.h"
 
@@ -109,6 +111,7 @@ void for_each_other_term(const Folding& folding, const Position<Narrow>& positio
 }
 
 std::size_t weight_count(const Rules<Narrow>& rules);
+std::span<const FeatureGroup> feature_groups(const Rules<Narrow>& rules);
 void features(const Rules<Narrow>& rules, const Position<Narrow>& position,
               std::vector<Feature>& out);
 

@@ -2,18 +2,20 @@
 
 #include <gtest/gtest.h>
 
+#include "engine/set_up_lines.h"
+#include "games/any_game.h"
+
 namespace alveole::app {
 namespace {
 
-std::shared_ptr<const AnyGame> hexade(std::string_view row = "six-or-more") {
-  const std::vector<std::pair<std::string, std::string>> options = {{"row", std::string(row)}};
-  return *make_game("hexade", "169", options);
-}
-
 using Lines = std::vector<std::string>;
 
+Lines set_up(const Lines& moves = {}) {
+  return engine::set_up_lines(**make_game("hexade"), "", moves);
+}
+
 void ask(Opponent& opponent, const Lines& moves = {}) {
-  opponent.ask({*hexade(), "", moves}, 2, 7);
+  opponent.ask(set_up(moves), 2, 7);
 }
 
 std::string text_of(const std::optional<Answer>& answer, Answer::Kind kind) {
@@ -23,14 +25,12 @@ std::string text_of(const std::optional<Answer>& answer, Answer::Kind kind) {
 
 TEST(Opponent, AsksInTheWordsOfTheProtocol) {
   Opponent opponent;
-  const auto game = hexade("exactly-six");
-  opponent.ask({*game, "", {"e5", "h6"}}, 3, 12);
+  opponent.ask({"position startpos moves e5 h6"}, 3, 12);
   EXPECT_TRUE(opponent.thinking());
   EXPECT_EQ(opponent.take_lines(),
-            (Lines{"setoption name Game value hexade", "setoption name Variant value 169",
-                   "setoption name Options value row=exactly-six", "position startpos moves e5 h6",
-                   "setoption name Level value 3", "setoption name Seed value 12",
-                   "setoption name OwnBook value true", "go movetime 5000"}));
+            (Lines{"position startpos moves e5 h6", "setoption name Level value 3",
+                   "setoption name Seed value 12", "setoption name OwnBook value true",
+                   "go movetime 5000"}));
 }
 
 TEST(Opponent, TheAnswerIsTheBestMove) {
@@ -64,7 +64,7 @@ TEST(Opponent, ANewEngineIsAskedTheSameAgain) {
 
 TEST(Opponent, AHintIsAMoveAndThenItsReason) {
   Opponent opponent;
-  opponent.ask_hint({*hexade(), "", {}});
+  opponent.ask_hint(set_up());
   EXPECT_FALSE(opponent.thinking()) << "not about a move of its own";
   EXPECT_EQ(opponent.take_lines().back(), "hint 3");
   EXPECT_EQ(text_of(opponent.receive("response h8"), Answer::Kind::hint), "h8");
@@ -76,16 +76,16 @@ TEST(Opponent, AHintIsAMoveAndThenItsReason) {
 
 TEST(Opponent, AHintNobodyWaitsForAnyMoreIsNotTakenForAnother) {
   Opponent opponent;
-  opponent.ask_hint({*hexade(), "", {}});
+  opponent.ask_hint(set_up());
   opponent.cancel();
-  opponent.ask_hint({*hexade(), "", {"e5"}});
+  opponent.ask_hint(set_up({"e5"}));
   EXPECT_FALSE(opponent.receive("response h8"));
   EXPECT_EQ(text_of(opponent.receive("response i9"), Answer::Kind::hint), "i9");
 }
 
 TEST(Opponent, ANewEngineIsAskedForTheWholeHint) {
   Opponent opponent;
-  opponent.ask_hint({*hexade(), "", {}});
+  opponent.ask_hint(set_up());
   const auto asked = opponent.take_lines();
   opponent.receive("response h8");
   opponent.restarted();
