@@ -3,6 +3,7 @@
 #include <SDL.h>
 
 #include <cstdio>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -12,6 +13,7 @@
 #include "paint/stage.h"
 #include "platform/built_in.h"
 #include "platform/canvas.h"
+#include "platform/native/debug_window.h"
 #include "platform/native/engine_thread.h"
 #include "platform/native/storage.h"
 
@@ -24,14 +26,16 @@ constexpr float wheel_step = 48;  // pixels a notch of the wheel
 struct Options {
   std::vector<std::string> commands;  ///< carried out at the start
   std::string screenshot;             ///< a BMP file to write the first frame to, then quit
+  bool debug = false;                 ///< the panels for developers are open from the start
   bool fresh = false;                 ///< nothing is read from and written to the storage
 };
 
 int usage(std::FILE* out, int status) {
   std::fputs(
-      "usage: alveole [--do COMMAND]... [--fresh] [--screenshot FILE.bmp]\n\n"
+      "usage: alveole [--do COMMAND]... [--debug] [--fresh] [--screenshot FILE.bmp]\n\n"
       "  --do COMMAND       carry out a command at the start, such as --do \"new hexade\";\n"
       "                     --do help prints all commands\n"
+      "  --debug            open the panels for developers (also F12): evaluation, search, perft\n"
       "  --fresh            neither read nor keep the saved game\n"
       "  --screenshot FILE  draw one frame into a picture and quit\n"
       "  --help             this text\n",
@@ -78,11 +82,9 @@ class Program {
         canvas_(canvas),
         keeps_(keeps),
         engine_event_(SDL_RegisterEvents(1)),
-        engine_([this] {
-          SDL_Event event{};
-          event.type = engine_event_;
-          SDL_PushEvent(&event);
-        }) {}
+        engine_([this] { wake(); }) {
+    engine_.send("setoption name Stats value true");  // for the debug panels; others pass it over
+  }
 
   void restore() {
     if (!keeps_) return;
@@ -97,12 +99,32 @@ class Program {
     fulfil();
     while (!quit_) {
       if (stage_.needs_frame()) canvas_.draw(stage_);
+      if (debug_) update_debug();
+      const bool unsettled = debug_ && debug_->needs_frame();
       SDL_Event event;
-      if (SDL_WaitEvent(&event) == 0) return;
+      if (SDL_WaitEventTimeout(&event, unsettled ? frame_ms : forever) == 0) {
+        if (unsettled) continue;
+        return;
+      }
       do {
         handle(event);
       } while (SDL_PollEvent(&event) != 0);
       fulfil();
+    }
+  }
+
+  // The panels for developers: opened, or closed if they are open.
+  void toggle_debug() {
+    if (debug_) {
+      debug_.reset();
+      return;
+    }
+    auto opened = platform::DebugWindow::open(app_.theme(), [this] { wake(); });
+    if (opened) {
+      debug_ = std::move(*opened);
+      looked_at_ = 0;
+    } else {
+      std::fprintf(stderr, "alveole: %s\n", app_.texts().sentence(opened.error()).c_str());
     }
   }
 
@@ -124,6 +146,27 @@ class Program {
   }
 
  private:
+  static constexpr int frame_ms = 1000 / 60;
+  static constexpr int forever = -1;
+
+  // Called on the engines' threads.
+  void wake() const {
+    SDL_Event event{};
+    event.type = engine_event_;
+    SDL_PushEvent(&event);
+  }
+
+  void update_debug() {
+    if (app_.table() && looked_at_ != app_.revision()) {
+      looked_at_ = app_.revision();
+      debug_->workbench().look_at(app_.table()->match);
+    }
+    debug_->exchange_lines();
+    if (debug_->needs_frame()) debug_->draw();
+    // What was clicked in this frame goes out at once.
+    debug_->exchange_lines();
+  }
+
   void resize() {
     int width = 0;
     int height = 0;
@@ -144,6 +187,7 @@ class Program {
     for (app::Request& request : app_.take_requests()) {
       switch (request.kind) {
         case app::Request::Kind::engine:
+          if (debug_) debug_->workbench().watch_question(request.text);
           engine_.send(std::move(request.text));
           break;
         case app::Request::Kind::store:
@@ -163,8 +207,21 @@ class Program {
     constexpr auto mouse = paint::PointerKind::mouse;
     if (event.type == engine_event_) {
       for (const std::string& line : engine_.take_lines()) {
+        if (debug_) {
+          debug_->workbench().watch_answer(line);
+          debug_->invalidate();
+        }
         (void)stage_.execute("engine " + app::quote_word(line));  // refused: the notice says why
       }
+      return;
+    }
+    if (event.type == SDL_KEYDOWN && event.key.keysym.sym == SDLK_F12) {
+      if (event.key.repeat == 0) toggle_debug();
+      return;
+    }
+    const Uint32 window = platform::window_of(event);
+    if (window != 0 && window != SDL_GetWindowID(canvas_.window())) {
+      if (debug_ && debug_->handle(event) && debug_->wants_to_close()) debug_.reset();
       return;
     }
     switch (event.type) {
@@ -214,6 +271,9 @@ class Program {
 
   void handle_window(const SDL_WindowEvent& event) {
     switch (event.event) {
+      case SDL_WINDOWEVENT_CLOSE:  // while there are two windows no SDL_QUIT comes
+        quit_ = true;
+        break;
       case SDL_WINDOWEVENT_SIZE_CHANGED:
       case SDL_WINDOWEVENT_DISPLAY_CHANGED:
         resize();
@@ -266,6 +326,8 @@ class Program {
   bool warned_ = false;
   Uint32 engine_event_;
   platform::EngineThread engine_;
+  std::unique_ptr<platform::DebugWindow> debug_;
+  int looked_at_ = 0;  ///< the app's revision that the panels know
 };
 
 std::optional<Options> parse_options(int count, char** words) {
@@ -273,7 +335,9 @@ std::optional<Options> parse_options(int count, char** words) {
   for (int i = 1; i < count; ++i) {
     const std::string_view word = words[i];
     const bool has_value = i + 1 < count;
-    if (word == "--fresh")
+    if (word == "--debug")
+      options.debug = true;
+    else if (word == "--fresh")
       options.fresh = true;
     else if (word == "--do" && has_value)
       options.commands.emplace_back(words[++i]);
@@ -324,6 +388,7 @@ int main(int count, char** words) {
     std::fprintf(stderr, "alveole: the picture could not be written: %s\n", SDL_GetError());
     return 1;
   }
+  if (options->debug) program.toggle_debug();
   program.run();
   return 0;
 }
