@@ -40,7 +40,7 @@ hex::Axial target_of(std::span<const Effect> effects) {
 /// What a search found for one of the moves, or that it was not searched (a win that a level saw).
 search::SearchLine line_of(const search::SearchInfo& info, const AnyGame& game,
                            const AnyMove& move) {
-  const search::SearchLine best{info.depth, info.score, info.line};
+  search::SearchLine best{info.depth, info.score, info.line};
   if (game.same_move(info.line.front(), move)) return best;
   const auto found = std::ranges::find_if(info.further, [&](const search::SearchLine& line) {
     return game.same_move(line.moves.front(), move);

@@ -118,10 +118,9 @@ class RecordParser {
     for (skip_spaces(); !at_end() && text_[next_] == '['; skip_spaces()) {
       RawTag tag;
       tag.at = next_++;
+      tag.name = tag_name(text_.substr(tag.at));
       skip_spaces();
-      const std::size_t name_end = std::min(text_.find_first_of(" \t\n\"]", next_), text_.size());
-      tag.name = text_.substr(next_, name_end - next_);
-      next_ = name_end;
+      next_ += tag.name.size();
       skip_spaces();
       if (tag.name.empty() || at_end() || text_[next_] != '"') return bad_tag(tag);
       tag.value_at = ++next_;
@@ -361,6 +360,12 @@ class RecordParser {
 };
 
 }  // namespace
+
+std::string_view tag_name(std::string_view text) {
+  const std::size_t begin = std::min(text.find_first_not_of(spaces, 1), text.size());
+  const std::size_t end = std::min(text.find_first_of(" \t\r\n\"]", begin), text.size());
+  return text.substr(begin, end - begin);
+}
 
 Expected<Match> parse_single_record(std::string_view text, Place start) {
   if (text.size() > max_record_size) {

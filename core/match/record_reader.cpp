@@ -35,7 +35,7 @@ std::size_t record_length(std::string_view text) {
   while (i < text.size()) {
     const std::string_view rest = text.substr(i);
     if (rest.front() == '[') {
-      if (seen_moves || (seen_tags && rest.starts_with("[Format"))) return i;
+      if (seen_moves || (seen_tags && tag_name(rest) == "Format")) return i;
       seen_tags = true;
       i += tag_length(rest);
     } else if (rest.front() == '{') {

@@ -232,6 +232,14 @@ TEST(Records, FollowEachOtherInOneText) {
   EXPECT_EQ(read_back, (std::vector{first, second, third}));
 }
 
+TEST(Records, OnlyTheFormatTagBeginsAnother) {
+  std::string text = print_record(match_of("hexade", "e5 s19"));
+  text.insert(text.find("\n\n"), "\n[Formation \"1\"]");
+  const Expected<Match> match = parse_record(text);
+  ASSERT_TRUE(match) << match.error().code;
+  EXPECT_EQ(print_record(*match), text);
+}
+
 TEST(Records, AnErrorInOneDoesNotLoseTheNext) {
   const std::string text =
       "[Game \"hexade\"]\n\n1. e5 nonsense *\n\n[Game \"hexdame\"]\n\n1. d4-e5 *\n";
