@@ -11,6 +11,7 @@
 namespace alveole::hex {
 
 /// Two machine words as one number, for boards of 65 to 128 cells.
+// NOLINTNEXTLINE(modernize-use-using): g++ has no other way to say that no standard knows it.
 __extension__ typedef unsigned __int128 Word128;
 
 template <class Word>

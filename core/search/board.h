@@ -89,13 +89,16 @@ class Board {
     enter_key();
   }
 
-  const Stack& stack() const { return *stack_; }
-  const Position& position() const { return stack_->position(); }
+  const Stack& stack() const {
+    // NOLINTNEXTLINE(bugprone-unchecked-optional-access): reset() came before.
+    return *stack_;
+  }
+  const Position& position() const { return stack().position(); }
   std::uint64_t key() const { return keys_.back(); }
   int ply() const { return static_cast<int>(keys_.size() - root_) - 1; }
 
   void push(const Move& move) {
-    stack_->push(move);
+    begun().push(move);
     enter_key();
   }
   /// The other side is to move, as if that were a move.
@@ -103,13 +106,13 @@ class Board {
   void pass()
     requires can_pass
   {
-    stack_->pass();
+    begun().pass();
     enter_key();
   }
   void pop() {
     --seen(keys_.back());
     keys_.pop_back();
-    stack_->pop();
+    begun().pop();
   }
 
   /// Whether this position has been met so often that the search may call it drawn: once before
@@ -125,6 +128,10 @@ class Board {
   }
 
  private:
+  Stack& begun() {
+    // NOLINTNEXTLINE(bugprone-unchecked-optional-access): as for stack().
+    return *stack_;
+  }
   static constexpr std::size_t slot(std::uint64_t key) { return key >> 52; }
   std::uint32_t& seen(std::uint64_t key) { return seen_[slot(key)]; }
   void enter_key() {

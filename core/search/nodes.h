@@ -23,12 +23,15 @@ auto Search<R>::enter() -> Stage {
 
   const std::optional<TableEntry> stored = table_.find(board_.key(), ply);
   ++statistics_.probes;
-  if (stored) ++statistics_.hits;
-  if (stored && is_enough(*stored, here)) {
-    ++statistics_.answers;
-    return known(stored->score);
+  std::uint32_t hint = 0;
+  if (stored) {
+    ++statistics_.hits;
+    if (is_enough(*stored, here)) {
+      ++statistics_.answers;
+      return known(stored->score);
+    }
+    hint = stored->move;
   }
-  const std::uint32_t hint = stored ? stored->move : 0;
   if (here.depth <= 0) return enter_quiescence(here, hint);
 
   list_moves(rules_, board_.stack(), here.moves);
@@ -39,7 +42,7 @@ auto Search<R>::enter() -> Stage {
   if (limits_.selective) {
     const bool forced = here.moves.size() == 1 || is_in_check(rules_, board_.stack());
     if (forced && ply < 2 * iteration_) ++here.child_depth;
-    if (is_good_enough(here)) return known(*here.evaluation);
+    if (const auto score = good_enough(here)) return known(*score);
     if (wants_to_pass(here)) return push(here, Trial::pass);
   }
   rank_moves(here, hint);

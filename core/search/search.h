@@ -197,9 +197,9 @@ class Search {
   std::uint32_t last_code();
 
   // What is left out or searched less: selective.h.
-  bool is_good_enough(Frame& here);
+  std::optional<Score> good_enough(Frame& here);
   bool wants_to_pass(Frame& here);
-  bool evaluate_calm(Frame& here);
+  std::optional<Score> calm_evaluation(Frame& here);
   bool is_hopeless(const Frame& here) const;
   int reduction(const Frame& here) const;
 

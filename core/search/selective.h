@@ -5,13 +5,13 @@
 /// What the search leaves out, or looks at less deeply, because it is most likely not worth it.
 namespace alveole::search {
 
-/// Whether the position is so good that the plies left will hardly bring it below beta. Its
-/// evaluation stands for its score then.
+/// The evaluation where it is so good that the plies left will hardly bring it below beta: it
+/// stands for the score then.
 template <SearchableRules R>
-bool Search<R>::is_good_enough(Frame& here) {
-  if (here.wide() || is_mate(here.beta) || here.depth > selectivity_.swing_depth) return false;
-  if (!evaluate_calm(here)) return false;
-  return *here.evaluation - swing(selectivity_, here.depth) >= here.beta;
+std::optional<Score> Search<R>::good_enough(Frame& here) {
+  if (here.wide() || is_mate(here.beta) || here.depth > selectivity_.swing_depth) return {};
+  const std::optional<Score> calm = calm_evaluation(here);
+  return calm && *calm - swing(selectivity_, here.depth) >= here.beta ? calm : std::nullopt;
 }
 
 /// Whether to see first what happens if the side to move does nothing at all.
@@ -19,20 +19,20 @@ template <SearchableRules R>
 bool Search<R>::wants_to_pass(Frame& here) {
   if constexpr (Board<R>::can_pass) {
     if (!selectivity_.passing || here.wide() || is_mate(here.beta) || here.depth < 2) return false;
-    if (frame(board_.ply() - 1).trial == Trial::pass || !evaluate_calm(here)) return false;
-    return *here.evaluation >= here.beta;
+    if (frame(board_.ply() - 1).trial == Trial::pass) return false;
+    const std::optional<Score> calm = calm_evaluation(here);
+    return calm && *calm >= here.beta;
   } else {
     return false;
   }
 }
 
-/// Fills in the evaluation; false, and nothing is pruned by it, where it cannot be trusted.
+/// The evaluation, kept in the frame; nothing, and nothing is pruned by it, where it cannot be
+/// trusted.
 template <SearchableRules R>
-bool Search<R>::evaluate_calm(Frame& here) {
-  if (here.evaluation) return true;
-  if (is_restless(rules_, board_.stack())) return false;
-  here.evaluation = evaluation();
-  return true;
+std::optional<Score> Search<R>::calm_evaluation(Frame& here) {
+  if (!here.evaluation && !is_restless(rules_, board_.stack())) here.evaluation = evaluation();
+  return here.evaluation;
 }
 
 /// Whether the move being tried need not be searched: quiet, late, and near the leaves.

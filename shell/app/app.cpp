@@ -196,8 +196,8 @@ Expected<void> App::restore(std::string_view text) {
   // What else does not fit is said, but the game comes back all the same.
   Expected<void> done;
   if (!restored->state.language.empty()) done = set_language(restored->state.language);
-  if (restored->match) {
-    begin(std::move(*restored->match), restored->state.players, restored->state.level);
+  if (std::optional<match::Match>& match = restored->match) {
+    begin(std::move(*match), restored->state.players, restored->state.level);
     table_->orientation = restored->state.orientation;
     const auto moved = table_->match.go_to_ply(restored->state.ply);
     if (!moved && done) done = moved;
@@ -391,13 +391,13 @@ Expected<void> App::go_on_with_hint() {
   } else {
     hint_->told = hint_->told == Hint::Step::piece ? Hint::Step::place : Hint::Step::why;
   }
-  say_hint();
+  say_hint(*hint_);
   return {};
 }
 
-void App::say_hint() {
+void App::say_hint(const Hint& hint) {
   const match::Match& match = table_->match;
-  say(hint_words(texts(), match.game(), match.position(), *hint_));
+  say(hint_words(texts(), match.game(), match.position(), hint));
   changed();
 }
 
@@ -406,7 +406,7 @@ Expected<void> App::take_answer(const Answer& answer) {
   if (answer.kind == Answer::Kind::reason) {
     if (!hint_) return {};
     hint_->reason = engine::parse_reason(answer.text);
-    if (hint_->told == Hint::Step::why) say_hint();
+    if (hint_->told == Hint::Step::why) say_hint(*hint_);
     return {};
   }
   const match::Match& match = table_->match;
@@ -419,7 +419,7 @@ Expected<void> App::take_answer(const Answer& answer) {
     play(*move);
   } else if (hint_) {
     hint_->move = *move;
-    say_hint();
+    say_hint(*hint_);
   }
   return {};
 }

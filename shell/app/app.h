@@ -179,7 +179,7 @@ class App {
   void position_changed();
   /// Asks for a hint, or tells more of it.
   Expected<void> go_on_with_hint();
-  void say_hint();
+  void say_hint(const Hint& hint);
   Expected<void> take_answer(const Answer& answer);
   void play(const AnyMove& move);
   void after_click(const match::ClickOutcome& outcome, const Click& click);

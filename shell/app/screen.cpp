@@ -29,9 +29,10 @@ Control& add(Group& group, std::string_view name, Role role, std::string text,
 }
 
 void add_notice(Screen& screen, const App& app) {
-  if (!app.notice()) return;
+  const std::optional<Error>& notice = app.notice();
+  if (!notice) return;
   Group& status = add_group(screen, screen.id + ".status", GroupKind::status);
-  add(status, "notice", Role::notice, app.texts().sentence(*app.notice()));
+  add(status, "notice", Role::notice, app.texts().sentence(*notice));
 }
 
 const Control* find_control(const Screen& screen, std::string_view id) {

@@ -53,8 +53,8 @@ void add_status(Screen& screen, const App& app, const scene::Scene& board) {
   if (status.over()) {
     add(group, "result", Role::notice, result_sentence(texts, game, status, board));
   }
-  if (app.notice()) {
-    add(group, "notice", Role::notice, texts.sentence(*app.notice()));
+  if (const std::optional<Error>& notice = app.notice()) {
+    add(group, "notice", Role::notice, texts.sentence(*notice));
     return;
   }
   if (app.engine_was_lost()) add(group, "lost", Role::notice, texts.text("play.engine-lost"));
@@ -65,9 +65,8 @@ void add_status(Screen& screen, const App& app, const scene::Scene& board) {
     add(group, "back", Role::notice, std::move(words));
   }
   if (status.over()) return;
-  if (app.hint()) {
-    add(group, "hint", Role::notice,
-        hint_words(texts, match.game(), match.position(), *app.hint()));
+  if (const std::optional<Hint>& hint = app.hint()) {
+    add(group, "hint", Role::notice, hint_words(texts, match.game(), match.position(), *hint));
   }
   if (app.thinking()) {
     add(group, "turn", Role::text, texts.text("play.computer-turn"));
@@ -169,8 +168,9 @@ void add_moves(Screen& screen, const App& app) {
 // The button says what the next step tells.
 void add_hint(Group& group, const App& app) {
   std::string_view key = "play.hint";
-  if (app.hint() && app.hint()->move != nullptr) {
-    key = app.hint()->told == Hint::Step::piece ? "play.hint.place" : "play.hint.why";
+  const std::optional<Hint>& hint = app.hint();
+  if (hint && hint->move != nullptr) {
+    key = hint->told == Hint::Step::piece ? "play.hint.place" : "play.hint.why";
   }
   Control& control = add(group, "hint", Role::button, app.texts().text(key), "hint");
   control.icon = "hint";

@@ -117,7 +117,8 @@ void write_board(app::JsonWriter& json, app::App& app, const BoardFrame& frame) 
     return;
   }
   const scene::Scene& scene = app.scene();
-  const auto* cursor = app.cursor() ? scene::find_cell(scene, *app.cursor()) : nullptr;
+  const std::optional<hex::Axial> at = app.cursor();
+  const auto* cursor = at ? scene::find_cell(scene, *at) : nullptr;
   json.begin_object().field("label", screen.board_label);
   json.field("cursor", cursor != nullptr ? std::string_view(cursor->name) : std::string_view());
   json.key("cells").begin_array();

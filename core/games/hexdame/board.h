@@ -41,7 +41,7 @@ class Board {
       for (int rank = 1; rank <= last(); ++rank) {
         if (!ring_.contains(axial(Square{file, rank}))) continue;
         const int cell = ring_.index(axial(Square{file, rank}));
-        in_order_[static_cast<std::size_t>(next++)] = static_cast<std::int8_t>(cell);
+        in_order_[static_cast<std::size_t>(next++)] = static_cast<std::uint8_t>(cell);
         const Word bit = ring_.bit(cell);
         if (file == last() || rank == last()) promotion_[0] |= bit;
         if (file == 1 || rank == 1) promotion_[1] |= bit;
@@ -62,7 +62,7 @@ class Board {
   Square square(hex::Axial at) const { return {side() - at.r, at.q + side()}; }
   Square square(int cell) const { return square(ring_.cell(cell)); }
   /// Every cell by file, then by rank.
-  std::span<const std::int8_t> in_order() const {
+  std::span<const std::uint8_t> in_order() const {
     return {in_order_.data(), static_cast<std::size_t>(ring_.cell_count())};
   }
 
@@ -76,7 +76,7 @@ class Board {
 
  private:
   hex::RingBoard<Word> ring_;
-  std::array<std::int8_t, hex::RingBoard<Word>::max_cells> in_order_{};
+  std::array<std::uint8_t, hex::RingBoard<Word>::max_cells> in_order_{};
   std::array<Word, 2> promotion_{};
   std::array<Word, 2> start_{};
 };

@@ -83,7 +83,7 @@ Folding::Folding(const Rules<Narrow>& rules) {
   for (const Symmetry& symmetry : symmetries(rules)) actions.emplace_back(ring, symmetry);
 
   const Folded fresh{Numbering::unnumbered, 0};
-  patterns_.assign(static_cast<std::size_t>(ring.cell_count() * pattern_codes), fresh);
+  patterns_.assign(pattern_slot(ring.cell_count(), 0), fresh);
   Numbering patterns;
   for (int cell = 0; cell < ring.cell_count(); ++cell) {
     for (int code = 0; code < pattern_codes; ++code) {
@@ -93,8 +93,7 @@ Folding::Folding(const Rules<Narrow>& rules) {
       }
       if (!on_board) continue;
       patterns.enter(actions, [&](const Action& action) -> Folded& {
-        return patterns_[static_cast<std::size_t>(action.cell(cell) * pattern_codes +
-                                                  action.code(code))];
+        return patterns_[pattern_slot(action.cell(cell), action.code(code))];
       });
     }
   }
@@ -124,7 +123,7 @@ int pattern_code(const Rules<Narrow>& rules, const Position<Narrow>& position, i
   for (int d = 0; d < hex::direction_count; ++d) {
     const int next = ring.step(cell, d);
     if (next != ring.off_board)
-      code += pattern_powers[static_cast<std::size_t>(d + 1)] * value(next);
+      code += pattern_powers[static_cast<std::size_t>(d) + 1] * value(next);
   }
   return code;
 }

@@ -19,6 +19,10 @@
 namespace alveole::hexdame {
 
 constexpr int pattern_codes = 2187;  // 3^7
+/// Where a list by cell and code has its entry.
+constexpr std::size_t pattern_slot(int cell, int code) {
+  return static_cast<std::size_t>(cell) * pattern_codes + static_cast<std::size_t>(code);
+}
 /// What each digit of a pattern counts: that of the cell, then those of its neighbours.
 constexpr std::array<int, 7> pattern_powers = {1, 3, 9, 27, 81, 243, 729};
 
@@ -46,9 +50,7 @@ class Folding {
  public:
   explicit Folding(const Rules<Narrow>& rules);
 
-  Folded pattern(int cell, int code) const {
-    return patterns_[static_cast<std::size_t>(cell * pattern_codes + code)];
-  }
+  Folded pattern(int cell, int code) const { return patterns_[pattern_slot(cell, code)]; }
   /// Of a piece on its cell, counted from groups::men or groups::kings.
   Folded piece(Side side, int cell) const {
     return pieces_[static_cast<std::size_t>(side)][static_cast<std::size_t>(cell)];

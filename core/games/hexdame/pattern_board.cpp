@@ -23,7 +23,7 @@ Knowledge::Knowledge(const Rules<Narrow>& rules, std::span<const std::int16_t> w
   if (weights.empty()) return;
   folding_ = &hexdame::folding(rules);
   const int cells = rules.board().ring().cell_count();
-  patterns_.resize(static_cast<std::size_t>(cells * pattern_codes));
+  patterns_.resize(pattern_slot(cells, 0));
   for (int cell = 0; cell < cells; ++cell) {
     const Folded white = folding_->piece(Side::white, cell);
     const Folded black = folding_->piece(Side::black, cell);
@@ -32,7 +32,7 @@ Knowledge::Knowledge(const Rules<Narrow>& rules, std::span<const std::int16_t> w
     for (int code = 0; code < pattern_codes; ++code) {
       const Folded folded = folding_->pattern(cell, code);
       const int pattern = folded.sign == 0 ? 0 : folded.sign * weight(folded.index);
-      patterns_[static_cast<std::size_t>(cell * pattern_codes + code)] =
+      patterns_[pattern_slot(cell, code)] =
           cut_to_16_bits(pattern + man[static_cast<std::size_t>(code % 3)]);
     }
   }
@@ -50,7 +50,7 @@ PatternBoard::PatternBoard(const Rules<Narrow>& rules, const Knowledge& knowledg
     entry.codes[static_cast<std::size_t>(cell)] =
         static_cast<std::uint16_t>(pattern_code(rules, root, cell));
     Surroundings& around = around_[static_cast<std::size_t>(cell)];
-    around.cell.fill(static_cast<std::int8_t>(cell));
+    around.cell.fill(static_cast<std::uint8_t>(cell));
     around.cells = ring.bit(cell);
     around.power[0] = 1;
     for (int d = 0; d < hex::direction_count; ++d) {
@@ -58,9 +58,9 @@ PatternBoard::PatternBoard(const Rules<Narrow>& rules, const Knowledge& knowledg
       if (next == ring.off_board) continue;
       const int back = (d + hex::direction_count / 2) % hex::direction_count;
       around.cells |= ring.bit(next);
-      around.cell[static_cast<std::size_t>(d + 1)] = static_cast<std::int8_t>(next);
-      around.power[static_cast<std::size_t>(d + 1)] =
-          static_cast<std::int16_t>(pattern_powers[static_cast<std::size_t>(back + 1)]);
+      around.cell[static_cast<std::size_t>(d) + 1] = static_cast<std::uint8_t>(next);
+      around.power[static_cast<std::size_t>(d) + 1] =
+          static_cast<std::int16_t>(pattern_powers[static_cast<std::size_t>(back) + 1]);
     }
   }
   entry.sum = sum_over(entry, ring.all());
@@ -79,7 +79,7 @@ void PatternBoard::change(Entry& entry, Narrow men, int digit_change) const {
   while (men != 0) {
     const Surroundings& around = around_[static_cast<std::size_t>(hex::pop_lowest_bit(men))];
     for (std::size_t i = 0; i < around.cell.size(); ++i) {
-      auto& code = entry.codes[static_cast<std::size_t>(around.cell[i])];
+      auto& code = entry.codes[std::size_t{around.cell[i]}];
       code = static_cast<std::uint16_t>(code + digit_change * around.power[i]);
     }
   }

@@ -15,9 +15,7 @@ class Knowledge {
   Knowledge(const Rules<Narrow>& rules, std::span<const std::int16_t> weights);
 
   bool empty() const { return weights_.empty(); }
-  int pattern(int cell, int code) const {
-    return patterns_[static_cast<std::size_t>(cell * pattern_codes + code)];
-  }
+  int pattern(int cell, int code) const { return patterns_[pattern_slot(cell, code)]; }
   int weight(int index) const { return weights_[static_cast<std::size_t>(index)]; }
   const Folding& folding() const { return *folding_; }
 
@@ -59,7 +57,7 @@ class PatternBoard {
   /// Of a man that comes to or leaves a cell: the patterns it stands in.
   struct Surroundings {
     Narrow cells = 0;
-    std::array<std::int8_t, 7> cell{};    ///< the patterns, by cell
+    std::array<std::uint8_t, 7> cell{};   ///< the patterns, by cell
     std::array<std::int16_t, 7> power{};  ///< what its digit counts there; 0 = there is none
   };
 

@@ -7,19 +7,19 @@
 namespace alveole::hexade::testing {
 namespace {
 
-bool has_won(const Rules& rules, const Position& position, Side side) {
+bool is_over_for(const Rules& rules, const Position& position, Side side) {
   return rules.status(position).outcome == win_for(side);
 }
 
 // Whether a stone of the side to move makes a six that outlives every reply.
 bool wins_at_once(const Rules& rules, const Position& position, const Move& move) {
   const Position after = rules.play(position, move);
-  if (has_won(rules, after, position.side)) return true;
+  if (is_over_for(rules, after, position.side)) return true;
   if (rules.status(after).over()) return false;
   MoveList<Move> replies;
   rules.legal_moves(after, replies);
   return std::ranges::all_of(replies, [&](const Move& reply) {
-    return has_won(rules, rules.play(after, reply), position.side);
+    return is_over_for(rules, rules.play(after, reply), position.side);
   });
 }
 
@@ -62,7 +62,7 @@ TEST_P(HexadeThreats, WhatIsNoAnswerLosesAtOnce) {
     (rules.legal_cells(position) - *found).for_each([&](Cell cell) {
       const Position after = rules.play(position, {cell});
       const Side enemy = other(position.side);
-      EXPECT_TRUE(has_won(rules, after, enemy) || winning_cell(Board(rules, after)).has_value())
+      EXPECT_TRUE(is_over_for(rules, after, enemy) || winning_cell(Board(rules, after)).has_value())
           << print_position(rules, position) << ": " << cell_name(rules.grid(), cell);
     });
   }
