@@ -109,8 +109,10 @@ std::string print_report(const SearchReport& report) {
   line += field("multipv", report.number);
   line += " score";
   line += mate ? field("mate", search::mate_distance(report.score)) : field("cp", report.score);
-  line += " wdl";
-  for (const int chance : report.chances) line += ' ' + std::to_string(chance);
+  if (report.chances) {
+    line += " wdl";
+    for (const int chance : *report.chances) line += ' ' + std::to_string(chance);
+  }
   line += field("nodes", report.nodes);
   if (report.nodes_per_second) line += field("nps", *report.nodes_per_second);
   line += field("time", report.milliseconds);
@@ -128,8 +130,9 @@ std::optional<SearchReport> parse_report(std::string_view line) {
   reader.field("seldepth", report.selective_depth);
   reader.field("multipv", report.number);
   read_score(reader, report.score);
-  reader.expect("wdl");
-  for (int& chance : report.chances) reader.number(chance);
+  if (reader.take("wdl")) {
+    for (int& chance : report.chances.emplace()) reader.number(chance);
+  }
   reader.field("nodes", report.nodes);
   if (reader.take("nps")) reader.number(report.nodes_per_second.emplace());
   reader.field("time", report.milliseconds);

@@ -20,9 +20,9 @@ namespace alveole::engine {
 struct SearchReport {
   int depth = 0;
   int selective_depth = 0;
-  int number = 1;                   ///< 1 = the best move, 2 = the next best ...
-  search::Score score = 0;          ///< for the side to move, mates as in search/score.h
-  std::array<int, 3> chances = {};  ///< of winning, drawing and losing, in thousandths
+  int number = 1;                             ///< 1 = the best move, 2 = the next best ...
+  search::Score score = 0;                    ///< for the side to move, mates as in search/score.h
+  std::optional<std::array<int, 3>> chances;  ///< of winning, drawing, losing, in thousandths
   std::int64_t nodes = 0;
   std::optional<std::int64_t> nodes_per_second;  ///< unknown while no time has passed
   std::int64_t milliseconds = 0;

@@ -10,7 +10,7 @@ SearchReport sample_report() {
           .selective_depth = 9,
           .number = 2,
           .score = -12,
-          .chances = {480, 0, 520},
+          .chances = {{480, 0, 520}},
           .nodes = 4711,
           .nodes_per_second = 90'000,
           .milliseconds = 52,
@@ -28,6 +28,7 @@ TEST(InfoLine, IsReadAsItWasWritten) {
   SearchReport report = sample_report();
   EXPECT_EQ(parse_report(print_report(report)), report);
   report.nodes_per_second.reset();
+  report.chances.reset();
   report.moves.clear();
   EXPECT_EQ(parse_report(print_report(report)), report);
   for (const search::Score score :
