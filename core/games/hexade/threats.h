@@ -8,8 +8,8 @@
 /// Exact, from the rules alone; no search.
 namespace alveole::hexade {
 
-/// Whether a side has won in this position: the game is over so, or a six of it stands that no reply
-/// breaks.
+/// Whether a side has won in this position: the game is over so, or a six of it stands that no
+/// reply breaks.
 bool has_won(const Rules& rules, const Position& position, Side side);
 
 /// The cells where a stone of the side to move makes a six that no reply breaks; none where
