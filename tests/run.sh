@@ -11,7 +11,8 @@ Prepares the toolchain and runs the tests, part by part:
 $(list_parts)
 
   --only PART   only this part; may be repeated
-  --full        longer: fuzzers run ten times as long, benchmarks run as well
+  --full        longer: fuzzers run ten times as long, asan and wasm run the long suites as well,
+                and benchmarks run
   --list        print the names of the parts
   --help        this text
 
@@ -43,6 +44,9 @@ readonly logs=build/tests
 jobs=$(nproc)
 readonly jobs
 fuzz_seconds=30
+# Suites named ...Long play more games of what a short one tests. Natively they always run; where
+# tests are several times slower they are left to --full.
+without_long=(-E 'Long\.')
 
 # --- What parts use. A part's output is its log; `note` also tells the person who waits. -----------
 
@@ -80,12 +84,13 @@ build() {
   cmake --preset "$preset" -DCMAKE_COMPILE_WARNING_AS_ERROR=ON "$@" && cmake --build --preset "$preset" -- -k 0
 }
 
-# Builds a preset and runs its tests through CTest, which knows each single test.
+# Builds a preset and runs its tests through CTest, which knows each single test. The words after
+# the preset's are for CTest.
 build_and_test() {
   local preset=$1 file=$logs/$part.ctest total failed
-  build "$@" || return 1
+  build "$preset" || return 1
   note "testing $preset"
-  ctest --preset "$preset" -j "$jobs" --timeout 300 --no-tests=error 2>&1 | tee "$file"
+  ctest --preset "$preset" "${@:2}" -j "$jobs" --timeout 300 --no-tests=error 2>&1 | tee "$file"
   read -r failed total < <(sed -n 's/^[0-9]*% tests passed, \([0-9]*\) tests failed out of \([0-9]*\)$/\1 \2/p' "$file")
   [ -n "${total:-}" ] || return 1
   count $((total - failed)) "$failed"
@@ -117,7 +122,7 @@ part_native() { build_and_test native; }
 
 part_asan() {
   export ASAN_OPTIONS=detect_stack_use_after_return=1 UBSAN_OPTIONS=print_stacktrace=1
-  build_and_test native-asan
+  build_and_test native-asan "${without_long[@]}"
 }
 
 part_fuzz() {
@@ -165,7 +170,7 @@ part_tidy() {
   count_line "$logs/tidy.out"
 }
 
-part_wasm() { build_and_test wasm -DALVEOLE_TESTS=ON; }
+part_wasm() { build_and_test wasm "${without_long[@]}"; }
 
 part_web() {
   local fine=0
@@ -215,7 +220,7 @@ names_of() { printf '%s\n' "$@" | cut -d ' ' -f 1; }
 only=() full=no
 while [ $# -gt 0 ]; do
   case $1 in
-    --full) full=yes fuzz_seconds=300 ;;
+    --full) full=yes fuzz_seconds=300 without_long=() ;;
     --only)
       names_of "${parts[@]}" "${full_parts[@]}" | grep -qx -- "${2:-}" || {
         echo "tests: --only wants one of: $(names_of "${parts[@]}" "${full_parts[@]}" | paste -sd ' ')" >&2

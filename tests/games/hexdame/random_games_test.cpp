@@ -126,7 +126,7 @@ TEST(HexdameRandomGames, AgreeWithTheSlowRulesOnFiveASide) {
 TEST(HexdameRandomGames, AgreeWithTheSlowRulesOnSixASide) {
   compare_all_options<Wide>("6", 1, 30);
 }
-TEST(HexdameRandomGames, LongAgreementWithTheSlowRules) {
+TEST(HexdameRandomGamesLong, AgreeWithTheSlowRules) {
   compare_all_options<Narrow>("4", 20, 400);
   compare_all_options<Narrow>("5", 20, 400);
   compare_all_options<Wide>("6", 5, 200);
