@@ -12,7 +12,7 @@ namespace {
 
 TEST(Statistics, CountCutoffsByTheNumberOfTheMove) {
   Statistics statistics;
-  for (const std::size_t number : {1, 1, 2, 8, 9, 200}) statistics.count_cutoff(number);
+  for (const std::size_t number : {1U, 1U, 2U, 8U, 9U, 200U}) statistics.count_cutoff(number);
   EXPECT_EQ(statistics.cutoffs,
             (std::array<std::uint64_t, Statistics::numbered_moves>{2, 1, 0, 0, 0, 0, 0, 3}));
 }
