@@ -34,6 +34,7 @@ std::string_view icon_text(std::string_view name) {
   if (name == "undo") return icon::undo;
   if (name == "redo") return icon::redo;
   if (name == "flip") return icon::flip;
+  if (name == "hint") return icon::hint;
   if (name == "menu") return icon::menu;
   if (name == "house") return icon::house;
   return {};
