@@ -78,9 +78,4 @@ class ForcedWin {
   std::vector<Move> line_;
 };
 
-/// How the search calls it (search/opinions.h).
-inline ForcedWin win_solver(const Rules& rules, const Position& position) {
-  return {rules, position};
-}
-
 }  // namespace alveole::hexade
