@@ -191,6 +191,8 @@ Expected<void> Engine::query(Token arguments) {
     return tell_evaluation();
   } else if (what == "threat") {
     return ask_for_threat();
+  } else if (what == "win") {
+    return ask_for_win();
   } else if (what == "key") {
     constexpr std::string_view digits = "0123456789abcdef";
     std::string text;

@@ -56,7 +56,7 @@ class Engine {
   void end_input();
 
   /// Whether there is work for `step`.
-  bool wants_step() const { return work_ == Work::search || work_ == Work::count; }
+  bool wants_step() const { return work_ != Work::none && work_ != Work::hold; }
   /// Looks at about `node_budget` nodes. `now` is the time in milliseconds on any clock that never
   /// runs backwards; a search begins with its first step.
   void step(std::int64_t now, std::uint64_t node_budget);
@@ -70,15 +70,17 @@ class Engine {
   enum class Work : std::uint8_t {
     none,
     search,
+    prove,  ///< a win by force
     count,  ///< perft and divide
     hold,   ///< a search that has ended by itself; its answer waits for `stop` or `ponderhit`
   };
-  /// What a search is for.
+  /// What a search or a proof is for.
   enum class Purpose : std::uint8_t {
     move,
     hint,
     threat,  ///< the position as it is, then with the other side to move
     reason,  ///< for the best move, or for what follows the one that is asked about
+    win,     ///< the proof alone
   };
   struct Command;
   struct Option;
@@ -126,7 +128,15 @@ class Engine {
   void step_search(std::uint64_t node_budget);
   void end_search();
   void write_move();
-  void write_hint();
+  Expected<void> ask_for_win();
+  /// Begins to look for a win by force; false where the game has no way of its own to find one, and
+  /// where the game has come to a position twice, so that a line might end in a repetition.
+  bool begin_proof(Purpose purpose);
+  void step_proof(std::uint64_t position_budget);
+  /// Answers, or goes on with the general search.
+  void end_proof();
+  Expected<void> begin_hint_search();
+  void write_hint(const AnyMove& move);
   Expected<void> ask_for_threat();
   /// Goes on to its second search, or answers.
   void end_threat_search();
@@ -185,6 +195,8 @@ class Engine {
   search::SearchLine explained_;  ///< what is asked about; depth 0 = a move that was not searched
   GoLimits limits_;
   std::int64_t clock_from_ = 0;  ///< value of `elapsed_` from which time counts
+  std::unique_ptr<WinProof> proof_;
+  std::uint64_t proof_left_ = 0;  ///< positions it may still look at
   std::optional<PerftWalk> walk_;
   bool tells_parts_ = false;  ///< the count of each move too (`divide`)
   std::size_t parts_told_ = 0;

@@ -4,6 +4,7 @@
 #include <span>
 
 #include "engine/engine.h"
+#include "engine/error_line.h"
 #include "search/levels.h"
 
 namespace alveole::engine {
@@ -14,6 +15,8 @@ constexpr int most_hint_steps = 3;
 /// Enough to see what matters, and over in a blink.
 constexpr std::uint64_t hint_nodes = 100'000;
 constexpr std::uint64_t threat_nodes = 30'000;
+/// Of 155 wins by force in 40 games of Hexade 134 were found within 300 positions.
+constexpr std::uint64_t proof_positions = 5'000;
 /// What a side loses by passing is a threat of the other from so much on: most of a piece.
 constexpr search::Score threat_value = 80;
 
@@ -107,9 +110,61 @@ Expected<void> Engine::hint(Token arguments) {
     return {};
   }
   hint_steps_ = static_cast<int>(*steps);
+  return begin_proof(Purpose::hint) ? Expected<void>{} : begin_hint_search();
+}
+
+Expected<void> Engine::begin_hint_search() {
   GoLimits limits;
   limits.tree.nodes = hint_nodes;
   return begin_search(Purpose::hint, limits);
+}
+
+Expected<void> Engine::ask_for_win() {
+  if (status().over() || !begin_proof(Purpose::win)) write("response none");
+  return {};
+}
+
+bool Engine::begin_proof(Purpose purpose) {
+  std::vector<std::uint64_t> keys;
+  for (const match::NodeId id : match_.line_to(match_.current())) {
+    keys.push_back(match_.game().key(match_.node(id).position));
+  }
+  std::ranges::sort(keys);
+  if (std::ranges::adjacent_find(keys) != keys.end()) return false;
+  proof_ = match_.game().prove_win(match_.position());
+  if (!proof_) return false;
+  proof_left_ = proof_positions;
+  purpose_ = purpose;
+  limits_ = {};
+  work_ = Work::prove;
+  begun_.reset();
+  return true;
+}
+
+void Engine::step_proof(std::uint64_t position_budget) {
+  proof_left_ -= proof_->run(std::min(position_budget, proof_left_));
+  if (proof_->finished() || proof_left_ == 0) end_proof();
+}
+
+void Engine::end_proof() {
+  const std::vector<AnyMove> line = std::exchange(proof_, nullptr)->line();
+  work_ = Work::none;
+  if (!line.empty()) {
+    const int plies = static_cast<int>(line.size());
+    found_ = {plies, search::win_in(plies), line};
+  }
+  if (purpose_ == Purpose::win) {
+    if (line.empty()) return write("response none");
+    std::string text = "response";
+    AnyPosition position = match_.position();
+    for (const AnyMove& move : line) {
+      text += ' ' + match_.game().print_move(position, move);
+      position = match_.game().play(position, move);
+    }
+    return write(text);
+  }
+  if (!line.empty()) return write_hint(line.front());
+  if (const Expected<void> begun = begin_hint_search(); !begun) write(print_error(begun.error()));
 }
 
 Expected<void> Engine::ask_for_threat() {
@@ -139,6 +194,9 @@ Expected<void> Engine::stop(Token) {
     write("response none");
     walk_.reset();
     work_ = Work::none;
+  } else if (work_ == Work::prove) {
+    end_proof();
+    if (work_ == Work::search) end_search();
   } else if (work_ != Work::none && purpose_ == Purpose::threat) {
     searcher_->stop();
     write("response none");
@@ -161,10 +219,16 @@ void Engine::step(std::int64_t now, std::uint64_t node_budget) {
   if (!wants_step()) return;
   if (!begun_) begun_ = now;
   elapsed_ = std::max<std::int64_t>(0, now - *begun_);
-  if (work_ == Work::search) {
-    step_search(node_budget);
-  } else {
-    step_count(node_budget);
+  switch (work_) {
+    case Work::search:
+      return step_search(node_budget);
+    case Work::prove:
+      return step_proof(node_budget);
+    case Work::count:
+      return step_count(node_budget);
+    case Work::none:
+    case Work::hold:
+      return;
   }
 }
 
@@ -190,12 +254,17 @@ void Engine::end_search() {
   switch (purpose_) {
     case Purpose::move:
       return write_move();
-    case Purpose::hint:
-      return write_hint();
+    case Purpose::hint: {
+      const search::SearchInfo info = searcher_->info();
+      found_ = line_of(info, match_.game(), info.line.front());
+      return write_hint(info.line.front());
+    }
     case Purpose::threat:
       return end_threat_search();
     case Purpose::reason:
       return end_reason_search();
+    case Purpose::win:
+      return;
   }
 }
 
@@ -212,11 +281,8 @@ void Engine::write_move() {
 }
 
 /// First what moves, then where to, at last the whole move.
-void Engine::write_hint() {
+void Engine::write_hint(const AnyMove& move) {
   const AnyGame& game = match_.game();
-  const search::SearchInfo info = searcher_->info();
-  const AnyMove move = info.line.front();
-  found_ = line_of(info, game, move);
   if (hint_steps_ == most_hint_steps) {
     return write("response " + game.print_move(match_.position(), move));
   }

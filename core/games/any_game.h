@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <memory>
 #include <span>
 #include <string>
@@ -17,6 +18,20 @@ using AnyPosition = std::shared_ptr<const void>;
 
 /// A legal move of some game, likewise.
 using AnyMove = std::shared_ptr<const void>;
+
+/// The search for a win by force in one position, beside the general search: narrower, and so much
+/// deeper. What it finds is proven; what it does not find may still be won.
+class WinProof {
+ public:
+  virtual ~WinProof() = default;
+
+  /// Looks at no more than so many further positions; returns at how many.
+  virtual std::uint64_t run(std::uint64_t positions) = 0;
+  /// A win is found, or there is none of this kind.
+  virtual bool finished() const = 0;
+  /// The win with the longest resistance, to the end of the game; nothing where none is found.
+  virtual std::vector<AnyMove> line() const = 0;
+};
 
 /// A game with its settings behind one run-time interface: for the match, the shell, the element
 /// and the terminal. (Search and perft use the rules themselves.) What each function means is said
@@ -70,6 +85,8 @@ class AnyGame {
   /// What speaks for a legal move, the weightiest first; nothing where the game has no words for
   /// it.
   virtual std::vector<Reason> reasons(const AnyPosition& position, const AnyMove& move) const = 0;
+  /// A search for a win by force; nullptr where the game has none. The game must outlive it.
+  virtual std::unique_ptr<WinProof> prove_win(const AnyPosition& position) const = 0;
   /// The score at which the winning chance is logistic(1), 73 %; see search/chances.h.
   virtual int chance_scale() const = 0;
 };

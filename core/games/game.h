@@ -227,6 +227,9 @@ concept PlayableRules =
 /// And `std::vector<Reason> reasons(rules, position, move)`, what speaks for a legal move
 /// (reason.h), the weightiest first. Each reason is exactly true; none is a matter of taste.
 ///
+/// And `forced_win(rules, position)`, a search for a win by force with the functions of WinProof
+/// (any_game.h), where such wins are longer than the general search sees.
+///
 /// And `int chance_scale(rules)`: the winning chance is logistic(score / chance_scale), as the
 /// results of games tell (tests/lab/fit.cpp).
 

@@ -27,6 +27,7 @@ void settled() = delete;
 void weight_count() = delete;
 void reasons() = delete;
 void chance_scale() = delete;
+void forced_win() = delete;
 }  // namespace by_arguments
 
 /// Makes an AnyGame from a game's own rules: nothing but forwarding.
@@ -173,6 +174,15 @@ class GameAdapter final : public AnyGame {
     return wrap(transform(rules_, move_of(move), symmetry));
   }
 
+  std::unique_ptr<WinProof> prove_win(const AnyPosition& position) const override {
+    using by_arguments::forced_win;
+    if constexpr (requires { forced_win(rules_, position_of(position)); }) {
+      return std::make_unique<Proof>(rules_, position_of(position));
+    } else {
+      return nullptr;
+    }
+  }
+
   int chance_scale() const override {
     using by_arguments::chance_scale;
     if constexpr (requires { chance_scale(rules_); }) {
@@ -196,6 +206,22 @@ class GameAdapter final : public AnyGame {
   }
 
  private:
+  /// A game's own search for a win by force.
+  class Proof final : public WinProof {
+   public:
+    Proof(const R& rules, const Position& position) : search_(forced_win(rules, position)) {}
+    std::uint64_t run(std::uint64_t positions) override { return search_.run(positions); }
+    bool finished() const override { return search_.finished(); }
+    std::vector<AnyMove> line() const override {
+      std::vector<AnyMove> moves;
+      for (const Move& move : search_.line()) moves.push_back(wrap(move));
+      return moves;
+    }
+
+   private:
+    decltype(forced_win(std::declval<const R&>(), std::declval<const Position&>())) search_;
+  };
+
   template <class T>
   static std::shared_ptr<const void> wrap(T value) {
     return std::make_shared<const T>(std::move(value));

@@ -78,4 +78,8 @@ class ForcedWin {
   std::vector<Move> line_;
 };
 
+inline ForcedWin forced_win(const Rules& rules, const Position& position) {
+  return {rules, position};
+}
+
 }  // namespace alveole::hexade

@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::uint64_t enough = 20'000;
 
-std::vector<Move> forced_win(const Rules& rules, const Position& position) {
+std::vector<Move> line_won(const Rules& rules, const Position& position) {
   ForcedWin search(rules, position);
   search.run(enough);
   return search.line();
@@ -39,7 +39,7 @@ TEST(HexadeForcedWin, OfAnOpenFour) {
   // Five in a row with room at either end: one stone cannot stop both.
   const Rules rules = rules_for();
   const Position position = read(rules, "e4 e5 e6 e7 ; s18 a3 o15 ; w");
-  const std::vector<Move> line = forced_win(rules, position);
+  const std::vector<Move> line = line_won(rules, position);
   ASSERT_EQ(line.size(), 4u);
   EXPECT_EQ(outcome_after(rules, position, line), Outcome::white);
 }
@@ -47,7 +47,7 @@ TEST(HexadeForcedWin, OfAnOpenFour) {
 TEST(HexadeForcedWin, NotWhereTheFiveCanBeStopped) {
   // One end is closed.
   const Rules rules = rules_for();
-  EXPECT_TRUE(forced_win(rules, read(rules, "e4 e5 e6 e7 ; e3 a3 o15 ; w")).empty());
+  EXPECT_TRUE(line_won(rules, read(rules, "e4 e5 e6 e7 ; e3 a3 o15 ; w")).empty());
 }
 
 TEST(HexadeForcedWin, OfTwoFoursThatMeet) {
@@ -55,7 +55,7 @@ TEST(HexadeForcedWin, OfTwoFoursThatMeet) {
   // put the end off.
   const Rules rules = rules_for();
   const Position position = read(rules, "h4 h5 h6 h7 i8 j8 k8 l8 ; h3 m8 a3 a5 o15 s18 b1 ; w");
-  const std::vector<Move> line = forced_win(rules, position);
+  const std::vector<Move> line = line_won(rules, position);
   ASSERT_FALSE(line.empty());
   EXPECT_EQ(print_move(rules, position, line[0]), "h8");
   EXPECT_EQ(outcome_after(rules, position, line), Outcome::white) << printed(rules, position, line);
@@ -65,7 +65,7 @@ TEST(HexadeForcedWin, ThroughSixesThatAreBroken) {
   // Figure 7: f9 makes a six, b6 and e10 break it one after the other, and it is made again.
   const Rules rules = rules_for();
   const Position position = read(rules, "b4 b5 c6 d7 e8 e9 g10 ; b3 e7 k6 m9 n14 l16 p13 ; w");
-  const std::vector<Move> line = forced_win(rules, position);
+  const std::vector<Move> line = line_won(rules, position);
   ASSERT_FALSE(line.empty());
   EXPECT_EQ(print_move(rules, position, line[0]), "f9");
   EXPECT_EQ(outcome_after(rules, position, line), Outcome::white);
@@ -134,7 +134,7 @@ TEST_P(HexadeForcedWins, InTwoMovesAreThoseOfASearchOfAllMoves) {
   for (int i = 0; i < 180; ++i) {
     const Position position = i % 2 == 0 ? strewn.next() : games.next();
     if (rules.status(position).over()) continue;
-    const std::vector<Move> line = forced_win(rules, position);
+    const std::vector<Move> line = line_won(rules, position);
     const bool found = !line.empty() && line.size() <= 4;
     ASSERT_EQ(found, wins_in_two(rules, position))
         << print_position(rules, position) << ": " << printed(rules, position, line);
@@ -146,7 +146,7 @@ TEST_P(HexadeForcedWins, InTwoMovesAreThoseOfASearchOfAllMoves) {
 /// Plays the attacker's found moves against every legal reply, to the end. Each must bring the win
 /// nearer; replies that answer nothing must lose at once.
 void expect_won(const Rules& rules, const Position& position, std::size_t plies) {
-  const std::vector<Move> line = forced_win(rules, position);
+  const std::vector<Move> line = line_won(rules, position);
   ASSERT_FALSE(line.empty()) << print_position(rules, position);
   ASSERT_LE(line.size(), plies) << print_position(rules, position);
   const Outcome win = win_for(position.side);
@@ -175,7 +175,7 @@ TEST_P(HexadeForcedWins, StandAgainstEveryReply) {
   for (int i = 0; i < 450; ++i) {
     const Position position = i % 3 == 0 ? strewn.next() : games.next();
     if (rules.status(position).over()) continue;
-    const std::vector<Move> line = forced_win(rules, position);
+    const std::vector<Move> line = line_won(rules, position);
     if (line.size() <= 2) continue;
     ASSERT_NO_FATAL_FAILURE(expect_won(rules, position, line.size()));
     ++won;
