@@ -79,14 +79,16 @@ Expected<void> Engine::begin_count(const Expected<std::int64_t>& depth, bool tel
 }
 
 void Engine::step_count(std::uint64_t leaf_budget) {
-  const bool done = walk_->run(leaf_budget);
-  for (; tells_parts_ && parts_told_ < walk_->parts().size(); ++parts_told_) {
-    const PerftWalk::Part& part = walk_->parts()[parts_told_];
-    write(print_count({match_.game().print_move(walk_->root(), part.move),
+  if (!walk_) return;
+  PerftWalk& walk = *walk_;
+  const bool done = walk.run(leaf_budget);
+  for (; tells_parts_ && parts_told_ < walk.parts().size(); ++parts_told_) {
+    const PerftWalk::Part& part = walk.parts()[parts_told_];
+    write(print_count({match_.game().print_move(walk.root(), part.move),
                        static_cast<std::int64_t>(part.leaves)}));
   }
   if (!done) return;
-  write("response " + std::to_string(walk_->leaves()));
+  write("response " + std::to_string(walk.leaves()));
   walk_.reset();
   work_ = Work::none;
 }

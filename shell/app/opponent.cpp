@@ -50,7 +50,8 @@ std::optional<Answer> Opponent::receive(std::string_view line) {
     return std::nullopt;
   }
   if (!wanted_ || is_move != (*wanted_ == Answer::Kind::move)) return std::nullopt;
-  const Answer::Kind kind = *std::exchange(wanted_, std::nullopt);
+  const Answer::Kind kind = *wanted_;
+  wanted_.reset();
   switch (kind) {
     case Answer::Kind::move:
       return Answer{kind, std::string(line.substr(move.size()))};

@@ -230,8 +230,8 @@ void PanelPainter::paint_root_moves(const RootMovesPanel& panel) {
     cell(row.move);
     for (int depth = panel.depth; depth >= 1; --depth) {
       const auto place = static_cast<std::size_t>(depth) - 1;
-      const bool known = place < row.scores.size() && row.scores[place];
-      number_cell(known ? print_score(*row.scores[place]) : "");
+      const auto score = place < row.scores.size() ? row.scores[place] : std::nullopt;
+      number_cell(score ? print_score(*score) : "");
     }
   }
   ImGui::EndTable();

@@ -73,7 +73,7 @@ void DebugWindow::CloseRenderer::operator()(SDL_Renderer* renderer) const {
 Expected<std::unique_ptr<DebugWindow>> DebugWindow::open(const scene::Theme& theme,
                                                          std::function<void()> wake) {
   Texts texts("en");
-  if (auto added = texts.add(*embedded_asset(texts_name)); !added) {
+  if (auto added = texts.add(embedded_asset(texts_name).value_or("")); !added) {
     return std::unexpected(std::move(added.error()));
   }
   std::unique_ptr<DebugWindow> window(new DebugWindow(std::move(texts), std::move(wake)));

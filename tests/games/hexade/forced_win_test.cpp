@@ -103,6 +103,7 @@ class LivelyGames {
 };
 
 class HexadeForcedWins : public ::testing::TestWithParam<Options> {};
+class HexadeForcedWinsLong : public HexadeForcedWins {};
 
 /// Whether some move of the side to move wins at once after every reply.
 bool wins_in_two(const Rules& rules, const Position& position) {
@@ -126,7 +127,7 @@ bool wins_in_two(const Rules& rules, const Position& position) {
   });
 }
 
-TEST_P(HexadeForcedWins, InTwoMovesAreThoseOfASearchOfAllMoves) {
+TEST_P(HexadeForcedWinsLong, InTwoMovesAreThoseOfASearchOfAllMoves) {
   const Rules rules = rules_for("169", GetParam());
   LivelyGames games(rules);
   ThreatPositions strewn(rules);
@@ -166,7 +167,7 @@ void expect_won(const Rules& rules, const Position& position, std::size_t plies)
   });
 }
 
-TEST_P(HexadeForcedWins, StandAgainstEveryReply) {
+TEST_P(HexadeForcedWinsLong, StandAgainstEveryReply) {
   const Rules rules = rules_for("169", GetParam());
   LivelyGames games(rules);
   ThreatPositions strewn(rules);
@@ -205,9 +206,10 @@ TEST_P(HexadeForcedWins, DoNotDependOnHowThePositionsAreSliced) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(Rules, HexadeForcedWins,
-                         ::testing::Values(Options{}, Options{{"row", "exactly-six"}},
-                                           Options{{"six", "immediate"}}));
+const auto all_rules =
+    ::testing::Values(Options{}, Options{{"row", "exactly-six"}}, Options{{"six", "immediate"}});
+INSTANTIATE_TEST_SUITE_P(Rules, HexadeForcedWins, all_rules);
+INSTANTIATE_TEST_SUITE_P(Rules, HexadeForcedWinsLong, all_rules);
 
 }  // namespace
 }  // namespace alveole::hexade::testing
