@@ -159,5 +159,31 @@ TEST(Stats, DoNotChangeTheSearch) {
   }
 }
 
+TEST(Engine, ProvesAWinByForce) {
+  Dialogue with;
+  with.say("setoption name Game value hexade");
+  // Two rows of four, each closed at one end, share the cell h8.
+  with.say("position fen h4 h5 h6 h7 i8 j8 k8 l8 ; h3 m8 a3 a5 o15 s18 b1 ; w");
+  std::string line = with.say("query win");
+  ASSERT_TRUE(line.starts_with("response h8 ")) << line;
+  EXPECT_EQ(with.say("hint 3"), "response h8\n");
+  line = line.substr(std::string("response ").size());
+  with.say("position fen h4 h5 h6 h7 i8 j8 k8 l8 ; h3 m8 a3 a5 o15 s18 b1 ; w moves " + line);
+  EXPECT_EQ(with.say("query result"), "response p1win\n") << line;
+  EXPECT_EQ(with.say("query win"), "response none\n") << "the game is over";
+  with.say("setoption name Game value hexdame");
+  EXPECT_EQ(with.begin("query win"), "response none\n") << "it has no search of its own for them";
+}
+
+TEST(Engine, StopsAProof) {
+  Dialogue with;
+  with.say("setoption name Game value hexade");
+  with.say("position fen h4 h5 h6 h7 i8 j8 k8 l8 ; h3 m8 a3 a5 o15 s18 b1 ; w");
+  EXPECT_EQ(with.begin("query win"), "");
+  EXPECT_EQ(with.begin("stop"), "response none\n");
+  EXPECT_EQ(with.begin("hint 3"), "");
+  EXPECT_TRUE(with.begin("stop").starts_with("response "));
+}
+
 }  // namespace
 }  // namespace alveole::engine
