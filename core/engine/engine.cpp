@@ -5,6 +5,7 @@
 
 #include "engine/error_line.h"
 #include "search/levels.h"
+#include "text/joined.h"
 
 namespace alveole::engine {
 
@@ -209,9 +210,17 @@ std::string Engine::legal_moves() const {
   if (status().over()) return "none";
   std::vector<std::string> texts = match_.game().print_legal_moves(match_.position());
   std::ranges::sort(texts);
-  std::string line;
-  for (const std::string& text : texts) line += (line.empty() ? "" : " ") + text;
-  return line;
+  return joined(texts);
+}
+
+std::vector<std::string> Engine::texts_of(std::span<const AnyMove> line) const {
+  std::vector<std::string> texts;
+  AnyPosition position = match_.position();
+  for (const AnyMove& move : line) {
+    texts.push_back(match_.game().print_move(position, move));
+    position = match_.game().play(position, move);
+  }
+  return texts;
 }
 
 int Engine::player_to_move() const {

@@ -5,6 +5,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -154,6 +155,8 @@ class Engine {
   Expected<void> begin_count(const Expected<std::int64_t>& depth, bool tells_parts);
   void step_count(std::uint64_t leaf_budget);
   std::string legal_moves() const;
+  /// The moves of a line that begins here.
+  std::vector<std::string> texts_of(std::span<const AnyMove> line) const;
   /// Of the rules, the third occurrence included.
   const Status& status() const { return match_.node(match_.current()).ending; }
   /// 0 if the side that moves first in the game is to move, else 1.

@@ -37,13 +37,8 @@ void Engine::write_line(const search::SearchInfo& info, int number,
                       .nodes_per_second = std::nullopt,
                       .milliseconds = elapsed_,
                       .per_mille_full = info.per_mille_full,
-                      .moves = {}};
+                      .moves = texts_of(found.moves)};
   if (elapsed_ > 0) report.nodes_per_second = report.nodes * 1000 / elapsed_;
-  AnyPosition position = match_.position();
-  for (const AnyMove& move : found.moves) {
-    report.moves.push_back(match_.game().print_move(position, move));
-    position = match_.game().play(position, move);
-  }
   write(print_report(report));
 }
 

@@ -5,6 +5,7 @@
 
 #include "engine/engine.h"
 #include "engine/reason_line.h"
+#include "text/joined.h"
 
 namespace alveole::engine {
 
@@ -81,14 +82,9 @@ std::optional<ReasonLine> Engine::known_reason() const {
 }
 
 ReasonLine Engine::expected_line() const {
-  std::string moves;
-  AnyPosition position = match_.position();
   const std::size_t told = std::min(explained_.moves.size(), most_moves_told);
-  for (const AnyMove& move : std::span(explained_.moves).first(told)) {
-    moves += (moves.empty() ? "" : " ") + match_.game().print_move(position, move);
-    position = match_.game().play(position, move);
-  }
-  return {"reason.line", {{"moves", moves}}};
+  const auto moves = texts_of(std::span(explained_.moves).first(told));
+  return {"reason.line", {{"moves", joined(moves)}}};
 }
 
 void Engine::end_reason_search() {

@@ -6,6 +6,7 @@
 #include "engine/engine.h"
 #include "engine/error_line.h"
 #include "search/levels.h"
+#include "text/joined.h"
 
 namespace alveole::engine {
 
@@ -154,14 +155,7 @@ void Engine::end_proof() {
     found_ = {plies, search::win_in(plies), line};
   }
   if (purpose_ == Purpose::win) {
-    if (line.empty()) return write("response none");
-    std::string text = "response";
-    AnyPosition position = match_.position();
-    for (const AnyMove& move : line) {
-      text += ' ' + match_.game().print_move(position, move);
-      position = match_.game().play(position, move);
-    }
-    return write(text);
+    return write("response " + (line.empty() ? "none" : joined(texts_of(line))));
   }
   if (!line.empty()) return write_hint(line.front());
   if (const Expected<void> begun = begin_hint_search(); !begun) write(print_error(begun.error()));

@@ -6,6 +6,8 @@
 #include <array>
 #include <string>
 
+#include "text/joined.h"
+
 namespace alveole::debug {
 
 namespace {
@@ -38,12 +40,6 @@ void number_cell(std::string_view words) {
 
 void number_cell(std::int64_t number) {
   number_cell(std::to_string(number));
-}
-
-std::string joined(const std::vector<std::string>& moves) {
-  std::string line;
-  for (const std::string& move : moves) line += (line.empty() ? "" : " ") + move;
-  return line;
 }
 
 bool begin_panel(const char* id, float height) {

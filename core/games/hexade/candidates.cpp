@@ -88,7 +88,7 @@ void candidate_moves(const Board& board, MoveList<Move>& moves) {
   const Rules& rules = board.rules();
   const Position& position = board.position();
   if (board.status().over()) return;
-  const CellSet legal = rules.empty_cells(position) - rules.barred_cells(position);
+  const CellSet legal = rules.free_cells(position);
   const CellSet stones = position.of(Side::white) | position.of(Side::black);
   if (stones.empty()) {
     moves.push_back({rules.grid().cell({})});

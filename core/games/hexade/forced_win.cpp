@@ -26,9 +26,7 @@ CellSet cells_beside(const Board& board, Side side, int stones) {
 // first may turn such a six into a threat.
 CellSet breaking_cells(Board& board) {
   CellSet found;
-  const CellSet sixes =
-      completing_cells(board, board.position().side) - board.rules().barred_cells(board.position());
-  sixes.for_each([&](Cell cell) {
+  allowed_completions(board).for_each([&](Cell cell) {
     board.push({cell});
     if (const auto breaking = answers(board)) found |= *breaking;
     board.pop();
@@ -41,10 +39,9 @@ CellSet breaking_cells(Board& board) {
 CellSet possible_attacks(Board& board) {
   const Position& position = board.position();
   const Side side = position.side;
-  const CellSet legal = board.rules().empty_cells(position) - board.rules().barred_cells(position);
   CellSet found = cells_beside(board, side, 4) | capturing_cells(board);
   if (has_five(board, side)) found |= completing_cells(board, side) | breaking_cells(board);
-  found &= legal;
+  found &= board.rules().free_cells(position);
   if (const auto forced = answers(board)) found &= *forced;
   return found;
 }

@@ -12,7 +12,7 @@ namespace alveole::hexade {
 bool noisy_moves(const Board& board, MoveList<Move>& moves) {
   if (board.status().over()) return false;
   const Position& position = board.position();
-  const CellSet legal = board.rules().empty_cells(position) - board.rules().barred_cells(position);
+  const CellSet legal = board.rules().free_cells(position);
   const auto add = [&](Cell cell) { moves.push_back({cell}); };
   if (const auto cell = winning_cell(board)) {
     add(*cell);

@@ -52,10 +52,13 @@ CellSet Rules::barred_cells(const Position& position) const {
   return barred;
 }
 
-CellSet Rules::legal_cells(const Position& position) const {
-  if (status(position).over()) return {};
+CellSet Rules::free_cells(const Position& position) const {
   const CellSet empty = empty_cells(position);
   return bars_second_stone(position) ? empty - barred_cells(position) : empty;
+}
+
+CellSet Rules::legal_cells(const Position& position) const {
+  return status(position).over() ? CellSet{} : free_cells(position);
 }
 
 // Seed: a stone of one's own on any empty cell; no passing, no movement.

@@ -70,6 +70,8 @@ class Rules {
   CellSet empty_cells(const Position& position) const;
   /// Empty or not, the cells too near to White's first stone while he places his second.
   CellSet barred_cells(const Position& position) const;
+  /// The empty cells that are not barred, whether or not the game is over.
+  CellSet free_cells(const Position& position) const;
   /// Where the side to move may place a stone; empty when the game is over.
   CellSet legal_cells(const Position& position) const;
 

@@ -13,12 +13,6 @@ bool wins_with(const Rules& rules, const Position& position, Cell cell) {
   return has_won(rules, rules.play(position, {cell}), position.side);
 }
 
-// Where the side to move may complete a pattern.
-CellSet allowed_completions(const Board& board) {
-  const Position& position = board.position();
-  return completing_cells(board, position.side) - board.rules().barred_cells(position);
-}
-
 // Where the side to move may take a pair of which at least one stone is in `stones`.
 CellSet cells_taking(const Board& board, const CellSet& stones) {
   CellSet found;
@@ -88,6 +82,11 @@ bool has_won(const Rules& rules, const Position& position, Side side) {
   if (rules.status(position).outcome == won) return true;
   const std::optional<Status> end = settled(rules, position);
   return end && end->outcome == won;
+}
+
+CellSet allowed_completions(const Board& board) {
+  const Position& position = board.position();
+  return completing_cells(board, position.side) - board.rules().barred_cells(position);
 }
 
 CellSet winning_cells(const Board& board) {

@@ -16,6 +16,9 @@ bool has_won(const Rules& rules, const Position& position, Side side);
 /// the game is over.
 CellSet winning_cells(const Board& board);
 
+/// Where the side to move may complete a pattern.
+CellSet allowed_completions(const Board& board);
+
 /// A cell where a stone of the side to move makes a six that no reply breaks; the lowest such.
 std::optional<Cell> winning_cell(const Board& board);
 
