@@ -44,7 +44,7 @@ struct Arguments {
 };
 
 /// Reads the words after the program's name; without a command they are only flags.
-/// error.terminal.unknown-command, .unknown-flag,
+/// error.terminal.unknown-command, .unknown-flag, .other-command,
 /// .repeated-flag, .no-value, .bad-value, .bad-number, .no-depth, .extra-word; and
 /// error.options.no-value.
 Accepted<Arguments> parse_arguments(std::span<const std::string_view> words);

@@ -44,6 +44,20 @@ test('after a reload the game is still there', async () => {
   assert.deepEqual(after.game.moves, before.game.moves);
 });
 
+test('a game kept by another tab does not take the place of ours', async () => {
+  const kept = 'alveole:page:saved';
+  await start({}, `new hexade ${two_people}`);
+  const theirs = await driver.evaluate((key) => localStorage.getItem(key), kept);
+  await execute(`new hexdame ${two_people}`);
+  await make_a_move(driver, chance(1));
+  const before = await driver.state();
+  await driver.evaluate(([key, text]) => localStorage.setItem(key, text), [kept, theirs]);
+  await driver.reload();
+  const after = await driver.until('our game', (state) => state.screen === 'play');
+  assert.equal(after.game.game, 'hexdame');
+  assert.deepEqual(after.game.moves, before.game.moves);
+});
+
 test('against the computer undo takes both plies back, and redo plays them again', async () => {
   await start({}, 'new attangle');
   await make_a_move(driver, chance(2));
@@ -274,7 +288,7 @@ test('unreadable saved data are put aside with a reason, and a new game can begi
   driver = await launch();
   await driver.open('index.html');
   await ready(driver);
-  await driver.evaluate(() => localStorage.setItem('alveole:page:saved', 'version = 1\nply = many\n\n[Format "9"]\n'));
+  await driver.evaluate(() => sessionStorage.setItem('alveole:page:saved', 'version = 1\nply = many\n\n[Format "9"]\n'));
   await driver.reload();
   await ready(driver);
   assert.match(await driver.evaluate(() => localStorage.getItem('alveole:page:unreadable')), /ply = many/);

@@ -1,5 +1,6 @@
-// What a board keeps on this device. Storage can be blocked, full or foreign: then nothing is kept,
-// and the board says so once instead of failing.
+// What a board keeps on this device: for its own tab, which finds it again when it is loaded anew, and
+// for tabs to come, which begin with what was kept last. So two tabs never take each other's game.
+// Storage can be blocked, full or foreign: then nothing is kept, and the board says so once.
 
 export class Storage {
   /** Whether the last attempt to keep something failed. */
@@ -13,7 +14,7 @@ export class Storage {
 
   read(key: string): string | null {
     try {
-      return window.localStorage.getItem(this.key(key));
+      return window.sessionStorage.getItem(this.key(key)) ?? window.localStorage.getItem(this.key(key));
     } catch {
       this.failed = true;
       return null;
@@ -21,6 +22,7 @@ export class Storage {
   }
   write(key: string, text: string): void {
     try {
+      window.sessionStorage.setItem(this.key(key), text);
       window.localStorage.setItem(this.key(key), text);
       this.failed = false;
     } catch {
@@ -29,6 +31,7 @@ export class Storage {
   }
   remove(key: string): void {
     try {
+      window.sessionStorage.removeItem(this.key(key));
       window.localStorage.removeItem(this.key(key));
     } catch {
       this.failed = true;

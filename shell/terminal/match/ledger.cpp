@@ -43,6 +43,10 @@ Accepted<Ledger> Ledger::open(std::string path, std::string conditions) {
   Ledger ledger(std::move(path), std::move(conditions));
   std::error_code error;
   if (!ledger.path_.empty() && std::filesystem::exists(ledger.path_, error)) {
+    // Nothing written to a device could be read again.
+    if (!std::filesystem::is_regular_file(ledger.path_, error)) {
+      return refuse(flag, {"error.ledger.cannot-write", 1, 1, {}});
+    }
     if (const Accepted<void> done = ledger.read(); !done) return std::unexpected(done.error());
   }
   return ledger;

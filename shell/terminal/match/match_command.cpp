@@ -140,7 +140,7 @@ class Tournament {
   bool start(std::size_t player, std::optional<Opponent>& to) {
     Player settings = arguments_.players[player];
     settings.command = shell_command(settings.command);
-    Expected<Opponent> opponent = Opponent::start(settings, *game_);
+    Expected<Opponent> opponent = Opponent::start(settings, *game_, arguments_.conditions.patience);
     const std::lock_guard lock(mutex_);
     if (!opponent) {
       if (!refusal_) refusal_ = Refusal{"--engine " + settings.name, opponent.error()};

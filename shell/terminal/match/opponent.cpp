@@ -9,8 +9,6 @@ namespace alveole::terminal {
 
 namespace {
 
-/// For a program to get ready. Generous: it may load tables, and the machine may be busy.
-constexpr std::chrono::seconds time_to_start(20);
 constexpr std::chrono::seconds time_to_quit(2);
 
 /// NAME of "option name NAME type ..."; names may consist of several words.
@@ -31,10 +29,11 @@ bool is_answer(const std::vector<Token>& line, std::string_view word) {
 
 }  // namespace
 
-Expected<Opponent> Opponent::start(const Player& player, const AnyGame& game) {
+Expected<Opponent> Opponent::start(const Player& player, const AnyGame& game,
+                                   std::chrono::milliseconds patience) {
   Expected<Process> process = Process::start(player.command);
   if (!process) return std::unexpected(process.error());
-  Opponent opponent(std::move(*process));
+  Opponent opponent(std::move(*process), patience);
   Expected<void> done = opponent.introduce();
   if (done) done = opponent.set_game(game);
   for (const auto& [name, value] : player.options) {
@@ -46,7 +45,7 @@ Expected<Opponent> Opponent::start(const Player& player, const AnyGame& game) {
 }
 
 Expected<void> Opponent::introduce() {
-  const Clock::time_point deadline = Clock::now() + time_to_start;
+  const Clock::time_point deadline = Clock::now() + patience_;
   if (Expected<void> asked = process_.write("ugi\n", deadline); !asked) return asked;
   for (;;) {
     const Expected<std::string> line = process_.read_line(deadline);
@@ -73,11 +72,11 @@ Expected<void> Opponent::set_option(std::string_view name, std::string_view valu
   }
   std::string line = "setoption name " + std::string(name);
   if (!value.empty()) line.append(" value ").append(value);
-  return process_.write(line + "\n", Clock::now() + time_to_start);
+  return process_.write(line + "\n", Clock::now() + patience_);
 }
 
 Expected<void> Opponent::wait_until_ready() {
-  const Clock::time_point deadline = Clock::now() + time_to_start;
+  const Clock::time_point deadline = Clock::now() + patience_;
   if (Expected<void> asked = process_.write("isready\n", deadline); !asked) return asked;
   return read_until("readyok", deadline);
 }
@@ -91,7 +90,7 @@ Expected<void> Opponent::read_until(std::string_view answer, Clock::time_point d
 }
 
 Expected<void> Opponent::begin_game() {
-  Expected<void> told = process_.write("uginewgame\n", Clock::now() + time_to_start);
+  Expected<void> told = process_.write("uginewgame\n", Clock::now() + patience_);
   return told ? wait_until_ready() : told;
 }
 

@@ -15,8 +15,10 @@ namespace alveole::terminal {
 class Opponent {
  public:
   /// Starts the program, sets the game and the player's options. An option that the program does
-  /// not list is left out and noted. The errors of Process.
-  static Expected<Opponent> start(const Player& player, const AnyGame& game);
+  /// not list is left out and noted. It may take `patience` to get ready, then and before each
+  /// game. The errors of Process.
+  static Expected<Opponent> start(const Player& player, const AnyGame& game,
+                                  std::chrono::milliseconds patience);
 
   /// Names of options that the program does not have.
   const std::vector<std::string>& unknown_options() const { return unknown_; }
@@ -29,7 +31,8 @@ class Opponent {
   void quit();
 
  private:
-  explicit Opponent(Process process) : process_(std::move(process)) {}
+  Opponent(Process process, std::chrono::milliseconds patience)
+      : process_(std::move(process)), patience_(patience) {}
 
   Expected<void> introduce();
   Expected<void> set_game(const AnyGame& game);
@@ -38,6 +41,7 @@ class Opponent {
   Expected<void> read_until(std::string_view answer, Clock::time_point deadline);
 
   Process process_;
+  std::chrono::milliseconds patience_;
   std::vector<std::string> known_;    ///< names of its options, in small letters
   std::vector<std::string> unknown_;  ///< that we wanted to set
 };

@@ -15,9 +15,10 @@ namespace alveole::terminal {
 
 /// What ends a game apart from its rules.
 struct Conditions {
-  int max_plies = 400;                          ///< then it is a draw
-  std::chrono::milliseconds margin{250};        ///< over its time before a player has lost
-  std::chrono::milliseconds patience{120'000};  ///< for a move without a limit of time
+  int max_plies = 400;                    ///< then it is a draw
+  std::chrono::milliseconds margin{250};  ///< over its time before a player has lost
+  /// To get ready, and for a move without a limit of time.
+  std::chrono::milliseconds patience{120'000};
 };
 
 /// A player at the board.
