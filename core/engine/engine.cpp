@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "engine/error_line.h"
-#include "search/levels.h"
+#include "games/level.h"
 #include "text/joined.h"
 
 namespace alveole::engine {
@@ -102,7 +102,7 @@ Expected<void> Engine::ugi(Token) {
         std::to_string(search::TranspositionTable::max_megabytes));
   write("option name MultiPV type spin default 1 min 1 max " + std::to_string(most_lines));
   std::string levels;
-  for (int level = 1; level <= search::level_count; ++level) {
+  for (int level = 1; level <= level_count; ++level) {
     levels += " var " + std::to_string(level);
   }
   write("option name Level type combo default off var off" + levels);

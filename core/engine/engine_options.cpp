@@ -4,8 +4,8 @@
 
 #include "engine/engine.h"
 #include "engine/go_limits.h"
+#include "games/level.h"
 #include "match/options.h"
-#include "search/levels.h"
 
 namespace alveole::engine {
 
@@ -109,7 +109,7 @@ Expected<void> Engine::set_level(Token value) {
     level_ = 0;
     return {};
   }
-  const auto level = read_number("Level", value, 1, search::level_count);
+  const auto level = read_number("Level", value, 1, level_count);
   if (!level) return std::unexpected(level.error());
   level_ = static_cast<int>(*level);
   return {};

@@ -63,7 +63,7 @@ Expected<void> Engine::go(Token arguments) {
   }
   limits->tree.lines = lines_;
   if (level_ > 0) {
-    const search::Level& level = search::level(level_);
+    const Level level = match_.game().level(level_);
     if (arguments.text.empty()) limits->infinite = false;
     limits->tree.nodes = std::min(limits->tree.nodes, level.nodes);
     limits->tree.ignorance = level.ignorance;
@@ -81,7 +81,7 @@ Expected<void> Engine::go(Token arguments) {
 
 /// Only to play, not to look into a position; and weak levels do not know it.
 bool Engine::may_use_book(const GoLimits& limits) const {
-  const bool knows_it = level_ == 0 || level_ == search::level_count;
+  const bool knows_it = level_ == 0 || level_ == level_count;
   return own_book_ && knows_it && lines_ == 1 && !limits.ponder && !limits.infinite;
 }
 

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "games/game.h"
+#include "games/level.h"
 #include "games/reason.h"
 
 namespace alveole {
@@ -89,6 +90,8 @@ class AnyGame {
   virtual std::unique_ptr<WinProof> prove_win(const AnyPosition& position) const = 0;
   /// The score at which the winning chance is logistic(1), 73 %; see search/chances.h.
   virtual int chance_scale() const = 0;
+  /// Level 1 to level_count.
+  virtual Level level(int number) const = 0;
 };
 
 /// Ids of all games, in the order people see them.

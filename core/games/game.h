@@ -232,5 +232,7 @@ concept PlayableRules =
 ///
 /// And `int chance_scale(rules)`: the winning chance is logistic(score / chance_scale), as the
 /// results of games tell (tests/lab/fit.cpp).
+///
+/// And `Levels levels(rules)`: how much each level of the computer player looks at (level.h).
 
 }  // namespace alveole

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <memory>
 #include <utility>
 
@@ -27,6 +28,7 @@ void settled() = delete;
 void weight_count() = delete;
 void reasons() = delete;
 void chance_scale() = delete;
+void levels() = delete;
 void forced_win() = delete;
 }  // namespace by_arguments
 
@@ -189,6 +191,16 @@ class GameAdapter final : public AnyGame {
       return chance_scale(rules_);
     } else {
       return 250;  // as that of the games that were measured
+    }
+  }
+
+  Level level(int number) const override {
+    using by_arguments::levels;
+    const auto index = static_cast<std::size_t>(std::clamp(number, 1, level_count) - 1);
+    if constexpr (requires { levels(rules_); }) {
+      return levels(rules_)[index];
+    } else {
+      return usual_levels[index];
     }
   }
 

@@ -1,7 +1,6 @@
 #include "search/levels.h"
 
 #include <algorithm>
-#include <array>
 #include <vector>
 
 #include "games/scatter.h"
@@ -9,19 +8,6 @@
 namespace alveole::search {
 
 namespace {
-
-// Set so that each level beats the one before it clearly and none of them crushingly;
-// tests/lab/results/levels.md says how often it does.
-constexpr std::array<Level, level_count> levels = {{
-    {.nodes = 60, .ignorance = 3, .lines = 8, .softness = 60, .most_loss = 250},
-    {.nodes = 200, .ignorance = 3, .lines = 6, .softness = 40, .most_loss = 180},
-    {.nodes = 700, .ignorance = 2, .lines = 5, .softness = 30, .most_loss = 120},
-    {.nodes = 2'500, .ignorance = 2, .lines = 4, .softness = 20, .most_loss = 80},
-    {.nodes = 9'000, .ignorance = 1, .lines = 3, .softness = 12, .most_loss = 50},
-    {.nodes = 30'000, .ignorance = 1, .lines = 2, .softness = 6, .most_loss = 20},
-    {.nodes = 120'000, .ignorance = 0, .lines = 1, .softness = 0, .most_loss = 0},
-    {.nodes = 600'000, .ignorance = 0, .lines = 1, .softness = 0, .most_loss = 0},
-}};
 
 /// 2 to the power of -loss/softness, in 65536ths, between whole powers along a straight line.
 std::uint64_t weight_of(Score loss, Score softness) {
@@ -55,12 +41,8 @@ AnyMove level_move(int number, const AnyGame& game, const AnyPosition& position,
   std::vector<Score> scores = {info.score};
   for (const SearchLine& line : info.further) scores.push_back(line.score);
   const std::size_t chosen =
-      choose_line(level(number), scores, random_number(seed, game.key(position)));
+      choose_line(game.level(number), scores, random_number(seed, game.key(position)));
   return chosen == 0 ? info.line.front() : info.further[chosen - 1].moves.front();
-}
-
-const Level& level(int number) {
-  return levels[static_cast<std::size_t>(std::clamp(number, 1, level_count) - 1)];
 }
 
 std::size_t choose_line(const Level& level, std::span<const Score> scores, std::uint64_t random) {

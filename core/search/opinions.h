@@ -20,7 +20,7 @@
 ///     in_check(rules, position)             the other side would win with its next move
 ///     passed(rules, position)               the same with the other side to move
 ///     selectivity(rules)                    how boldly to prune (games/selectivity.h)
-///     overlooks(rules, position, move, ignorance)  whether a weak player (1 to 3, search/levels.h)
+///     overlooks(rules, position, move, ignorance)  whether a weak player (1 to 3, games/level.h)
 ///                                           never sees this move coming
 namespace alveole::search {
 

@@ -3,7 +3,7 @@
 #include <cmath>
 #include <numbers>
 
-#include "search/levels.h"
+#include "games/level.h"
 #include "text/scanner.h"
 
 namespace alveole::app {
@@ -43,9 +43,9 @@ Expected<void> read_players(const Command& command, Players& players) {
 Expected<int> read_level(const Command& command, int usual) {
   const std::string_view word = command.value("level");
   if (word.empty()) return usual;
-  if (const auto level = parse_number(word, 1, search::level_count)) return *level;
+  if (const auto level = parse_number(word, 1, level_count)) return *level;
   return fail("error.command.unknown-value", 1,
-              {{"name", "level"}, {"known", "1 – " + std::to_string(search::level_count)}});
+              {{"name", "level"}, {"known", "1 – " + std::to_string(level_count)}});
 }
 
 std::string options_text(const Command& command) {

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
+#include "games/level.h"
 #include "match/record.h"
-#include "search/levels.h"
 #include "text/scanner.h"
 
 namespace alveole::app {
@@ -65,7 +65,7 @@ bool read_field(std::string_view key, std::string_view value, SavedState& state)
   if (key == "coordinates") return assign(state.preferences.coordinates, switch_of(value));
   if (key == "playing") return assign(state.playing, switch_of(value));
   if (key == "players") return read_players(value, state.players);
-  if (key == "level") return assign(state.level, parse_number(value, 1, search::level_count));
+  if (key == "level") return assign(state.level, parse_number(value, 1, level_count));
   if (key == "orientation") return assign(state.orientation, parse_number(value, 0, 5));
   if (key == "ply") return assign(state.ply, parse_number(value, 0, match::Match::max_plies));
   if (key.starts_with(look_prefix)) {

@@ -2,7 +2,7 @@
 
 #include "app/screens.h"
 #include "app/wording.h"
-#include "search/levels.h"
+#include "games/level.h"
 
 namespace alveole::app {
 
@@ -33,7 +33,7 @@ void add_levels(Screen& screen, const App& app) {
   const Texts& texts = app.texts();
   Group& group = add_group(screen, "setup.level", GroupKind::choices, texts.text("setup.level"));
   add(group, "label", Role::muted, group.label);
-  for (int level = 1; level <= search::level_count; ++level) {
+  for (int level = 1; level <= level_count; ++level) {
     const std::string number = std::to_string(level);
     const std::string text =
         texts.text("setup.level.choice", {{"name", texts.text("level." + number)},

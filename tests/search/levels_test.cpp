@@ -13,14 +13,20 @@ namespace {
 constexpr Level soft{.nodes = 100, .ignorance = 0, .lines = 4, .softness = 20, .most_loss = 50};
 
 TEST(Levels, LookAtMoreAndOverlookLessTheHigherTheyAre) {
-  for (int number = 2; number <= level_count; ++number) {
-    EXPECT_GT(level(number).nodes, level(number - 1).nodes);
-    EXPECT_LE(level(number).ignorance, level(number - 1).ignorance);
-    EXPECT_LE(level(number).softness, level(number - 1).softness);
-    EXPECT_LE(level(number).most_loss, level(number - 1).most_loss);
+  for (const std::string_view id : game_ids()) {
+    SCOPED_TRACE(id);
+    const auto game = *make_game(id);
+    for (int number = 2; number <= level_count; ++number) {
+      const Level level = game->level(number);
+      const Level below = game->level(number - 1);
+      EXPECT_GT(level.nodes, below.nodes) << number;
+      EXPECT_LE(level.ignorance, below.ignorance) << number;
+      EXPECT_LE(level.softness, below.softness) << number;
+      EXPECT_LE(level.most_loss, below.most_loss) << number;
+    }
+    EXPECT_EQ(game->level(level_count).ignorance, 0);
+    EXPECT_EQ(game->level(level_count).softness, 0) << "the highest plays the best it knows";
   }
-  EXPECT_EQ(level(level_count).ignorance, 0);
-  EXPECT_EQ(level(level_count).softness, 0) << "the highest plays the best it knows";
 }
 
 TEST(Levels, ChooseNearlyEqualMovesOftenWorseOnesSeldomBadOnesNever) {

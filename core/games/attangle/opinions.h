@@ -2,10 +2,17 @@
 
 #include "games/attangle/evaluation.h"
 #include "games/attangle/rules.h"
+#include "games/level.h"
 #include "games/selectivity.h"
 
 /// What the search is told of Attangle beside the evaluation (search/opinions.h).
 namespace alveole::attangle {
+
+/// Found by matches (tests/lab/results/levels.md).
+template <class Word>
+Levels levels(const Rules<Word>&) {
+  return levels_with({30, 200, 570, 3'300, 9'400, 27'000, 47'000, 300'000});
+}
 
 /// Fitted from the games that the weights were learned from (tests/lab/results/attangle.md).
 template <class Word>

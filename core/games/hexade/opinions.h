@@ -2,10 +2,16 @@
 
 #include "games/hexade/board.h"
 #include "games/hexade/evaluation.h"
+#include "games/level.h"
 #include "games/selectivity.h"
 
 /// What the search is told of Hexade beside the evaluation and the candidates (search/opinions.h).
 namespace alveole::hexade {
+
+/// Found by matches (tests/lab/results/levels.md).
+inline Levels levels(const Rules&) {
+  return levels_with({30, 200, 440, 1'270, 3'600, 21'000, 60'000, 300'000});
+}
 
 /// Fitted from the results of 400 games with the plain evaluation, 300 nodes a move (alveole-train
 /// generate; 14,413 positions without a proven or settled result).

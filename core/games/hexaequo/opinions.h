@@ -2,10 +2,16 @@
 
 #include "games/hexaequo/evaluation.h"
 #include "games/hexaequo/rules.h"
+#include "games/level.h"
 #include "games/selectivity.h"
 
 /// What the search is told of Hexaequo beside the evaluation (search/opinions.h).
 namespace alveole::hexaequo {
+
+/// Found by matches (tests/lab/results/levels.md).
+inline Levels levels(const Rules&) {
+  return levels_with({30, 200, 390, 2'200, 3'600, 8'100, 23'000, 300'000});
+}
 
 /// Fitted from the games that the weights were learned from (tests/lab/results/hexaequo.md).
 inline int chance_scale(const Rules&) {

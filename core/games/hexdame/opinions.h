@@ -2,10 +2,17 @@
 
 #include "games/hexdame/evaluation.h"
 #include "games/hexdame/rules.h"
+#include "games/level.h"
 #include "games/selectivity.h"
 
 /// What the search is told of Hexdame beside the evaluation (search/opinions.h).
 namespace alveole::hexdame {
+
+/// Found by matches (tests/lab/results/levels.md).
+template <class Word>
+Levels levels(const Rules<Word>&) {
+  return levels_with({30, 335, 950, 2'750, 7'800, 13'500, 39'000, 300'000});
+}
 
 /// Fitted from the games that the weights were learned from (tests/lab/results/hexdame.md).
 template <class Word>

@@ -42,6 +42,12 @@ TEST(ToyProgram, TheEngineFindsTheWinningMove) {
   EXPECT_TRUE(engine.take_output().contains("bestmove e\n"));
 }
 
+TEST(ToyProgram, HasTheUsualLevelsWithoutSayingSo) {
+  const auto game = *make_game("toy");
+  EXPECT_EQ(game->level(1).nodes, usual_levels.front().nodes);
+  EXPECT_EQ(game->level(level_count).nodes, usual_levels.back().nodes);
+}
+
 TEST(ToyProgram, ThePerftOfSevenCells) {
   const auto game = *make_game("toy");
   EXPECT_EQ(game->perft(game->start(), 2), 42U);
