@@ -6,18 +6,19 @@ namespace alveole::hexade {
 
 namespace {
 
-// The sets a pattern belongs to, by its state without kind.
-using Membership = unsigned;
-constexpr Membership open = 1;
-constexpr Membership five_of(Side side) {
-  return side == Side::white ? 2 : 4;
-}
+// The set a pattern belongs to beside the open ones, by its state without kind: the one of
+// Board::open_with, or none.
+constexpr std::size_t no_set = nearly_full_sets;
+struct Membership {
+  bool open = false;
+  std::size_t nearly_full = no_set;
+};
 constexpr auto memberships = [] {
-  std::array<std::uint8_t, states_per_kind> all{};
+  std::array<Membership, states_per_kind> all{};
   for (const Side side : {Side::white, Side::black}) {
     for (int stones = 1; stones < 6; ++stones) {
-      all[pure_state(ShapeKind::row, side, stones)] =
-          static_cast<std::uint8_t>(open | (stones == 5 ? five_of(side) : 0U));
+      const std::size_t set = stones < 3 ? no_set : nearly_full_index(side, stones);
+      all[pure_state(ShapeKind::row, side, stones)] = {true, set};
     }
   }
   return all;
@@ -34,7 +35,8 @@ void for_each_captured(Cell cell, CaptureDirections directions, Visitor&& visit)
 
 }  // namespace
 
-Board::Board(const Rules& rules, const Position& position) : rules_(&rules), position_(position) {
+Board::Board(const Rules& rules, const Position& position, std::span<const std::int16_t> weights)
+    : rules_(&rules), weights_(weights), position_(position) {
   const Patterns& patterns = rules.patterns();
   for (std::size_t i = 0; i < patterns.all().size(); ++i) {
     states_[i] = pure_state(patterns.all()[i].kind, Side::white, 0);
@@ -104,13 +106,12 @@ void Board::change(Cell cell, int step) {
     states_[i] = after;
     --totals_[before];
     ++totals_[after];
-    const Membership changed =
-        memberships[without_kind(before)] ^ unsigned { memberships[without_kind(after)] };
-    if (changed == 0) continue;
-    if ((changed & open) != 0) open_.flip(i);
-    for (const Side side : {Side::white, Side::black}) {
-      if ((changed & five_of(side)) != 0) fives_[static_cast<std::size_t>(side)].flip(i);
-    }
+    const Membership was = memberships[without_kind(before)];
+    const Membership is = memberships[without_kind(after)];
+    if (was.open != is.open) open_.flip(i);
+    if (was.nearly_full == is.nearly_full) continue;
+    if (was.nearly_full != no_set) nearly_full_[was.nearly_full].flip(i);
+    if (is.nearly_full != no_set) nearly_full_[is.nearly_full].flip(i);
   }
 }
 

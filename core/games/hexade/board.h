@@ -3,6 +3,7 @@
 #include <array>
 #include <bit>
 #include <cstdint>
+#include <span>
 #include <vector>
 
 #include "games/hexade/rules.h"
@@ -31,6 +32,12 @@ constexpr int stones_in(PatternState state, Side side) {
   return side == Side::white ? state & 15 : state >> 4 & 7;
 }
 
+/// Patterns with 3 to 5 stones of one side alone are kept in a set each; its place among them.
+constexpr std::size_t nearly_full_sets = 6;
+constexpr std::size_t nearly_full_index(Side side, int stones) {
+  return static_cast<std::size_t>(side) * 3 + static_cast<std::size_t>(stones - 3);
+}
+
 /// A set of patterns as machine words.
 class PatternSet {
  public:
@@ -53,7 +60,8 @@ class PatternSet {
 /// evaluation and search. The rules must outlive it.
 class Board {
  public:
-  Board(const Rules& rules, const Position& position);
+  /// With weights (features.h) it is evaluated by them; they must outlive it.
+  Board(const Rules& rules, const Position& position, std::span<const std::int16_t> weights = {});
 
   /// Plays a legal move.
   void push(Move move);
@@ -64,6 +72,7 @@ class Board {
 
   const Rules& rules() const { return *rules_; }
   const Position& position() const { return position_; }
+  std::span<const std::int16_t> weights() const { return weights_; }
   /// As the rules say it.
   Status status() const;
 
@@ -72,8 +81,10 @@ class Board {
   int patterns_in(PatternState state) const { return totals_[state]; }
   /// The patterns that hold one to five stones of one side and none of the other.
   const PatternSet& open_patterns() const { return open_; }
-  /// Those of them of which a side has five cells.
-  const PatternSet& fives(Side side) const { return fives_[static_cast<std::size_t>(side)]; }
+  /// Those of them of which a side holds so many cells: 3, 4 or 5.
+  const PatternSet& open_with(Side side, int stones) const {
+    return nearly_full_[nearly_full_index(side, stones)];
+  }
   /// Whether a side fills some pattern: a six, or with exactly-six perhaps only part of a longer
   /// row.
   bool fills_pattern(Side side) const;
@@ -92,11 +103,12 @@ class Board {
   void change(Cell cell, int step);
 
   const Rules* rules_;
+  std::span<const std::int16_t> weights_;
   Position position_;
   std::array<PatternState, Patterns::max_count> states_{};
   std::array<std::int16_t, pattern_states> totals_{};
   PatternSet open_;
-  std::array<PatternSet, 2> fives_;
+  std::array<PatternSet, nearly_full_sets> nearly_full_;
   std::vector<Undo> undo_;
 };
 

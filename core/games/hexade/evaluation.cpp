@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <array>
 #include <string_view>
-#include <utility>
+
+#include "games/hexade/features.h"
+#include "games/hexade/pairs.h"
 
 namespace alveole::hexade {
 
@@ -23,22 +25,6 @@ constexpr int waiting_pair_value = 30;
 
 constexpr int lost = -9000;  // the other side's six stands and nothing breaks it
 constexpr int limit = 8000;
-
-// The number of pairs `side` could take, each by one stone on an empty cell.
-int capturable_pairs(const Position& position, const CellSet& empty, Side side) {
-  const CellSet& own = position.of(side);
-  const CellSet& enemy = position.of(other(side));
-  const auto along = [&]<int step>() {
-    CellSet pairs = enemy & enemy.shifted<-step>();
-    if (pairs.empty()) return 0;
-    pairs &= own.shifted<-2 * step>();
-    pairs &= empty.shifted<step>();
-    return pairs.size();
-  };
-  return [&]<std::size_t... d>(std::index_sequence<d...>) {
-    return (along.template operator()<strides[d]>() + ...);
-  }(std::make_index_sequence<strides.size()>{});
-}
 
 bool completes_six(const Rules& rules, const Position& position, Cell cell) {
   CellSet stones = position.of(position.side);
@@ -83,7 +69,7 @@ void for_each_possession(const Board& board, const CellSet& empty, Side side, co
            is.values[static_cast<std::size_t>(stones)]);
     }
   }
-  emit(is.pair, 0, capturable_pairs(board.position(), empty, side), is.pair_value);
+  emit(is.pair, 0, count_pairs(board.position(), empty, side, {}).capturable, is.pair_value);
 }
 
 /// The same for the whole position, what the waiting side has with counts below 0.
@@ -101,6 +87,7 @@ void for_each_term(const Board& board, Emit&& emit) {
 }  // namespace
 
 int evaluate(const Board& board) {
+  if (!board.weights().empty()) return learned_evaluation(board);
   if (is_lost(board)) return lost;
   int sum = 0;
   for_each_term(board,

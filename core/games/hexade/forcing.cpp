@@ -39,7 +39,7 @@ CellSet completing_cells(const Board& board, Side side) {
   CellSet found;
   if (!has_five(board, side)) return found;
   const auto patterns = board.rules().patterns().all();
-  board.fives(side).for_each([&](Patterns::Index i) {
+  board.open_with(side, 5).for_each([&](Patterns::Index i) {
     for (const Cell cell : patterns[i].cells) found.insert(cell);
   });
   return found - board.position().of(side);

@@ -4,6 +4,7 @@
 #include "games/hexade/clicks.h"
 #include "games/hexade/effects.h"
 #include "games/hexade/evaluation.h"
+#include "games/hexade/features.h"
 #include "games/hexade/forced_win.h"
 #include "games/hexade/notation.h"
 #include "games/hexade/opinions.h"
