@@ -1,5 +1,5 @@
 // What nearly every file includes, parsed once for all of them: a third of the time from nothing.
-// Every file still includes what it uses; engine.wasm is built without.
+// Every file still includes what it uses; the engines of the page are built without.
 #pragma once
 
 #include <algorithm>

@@ -17,7 +17,7 @@ if (unknown) {
 }
 
 const shell = join(root, 'build', debug ? 'web-debug' : 'web', 'shell');
-const engine = join(root, 'build', 'wasm', 'web');
+const engines = join(root, 'build', 'wasm', 'web');
 
 /** Scripts that are bundled: our TypeScript, each with what it imports. */
 const scripts = {
@@ -53,16 +53,21 @@ async function texts_of(language) {
   return (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n');
 }
 
-/** Copies what the engine can be given for each game, { GAME: [FILE, ...] } below assets/GAME/. */
+/** Copies the engine of each game and what it can be given, { GAME: [FILE, ...] } below assets/GAME/. The
+    usual game is the first. */
 async function copy_game_files(folder) {
   const assets = join(root, 'assets');
-  const found = {};
+  const games = JSON.parse(await readFile(join(engines, 'games.json'), 'utf8'));
+  const found = Object.fromEntries(games.map((game) => [game, []]));
+  for (const game of games) {
+    await copyFile(join(engines, `engine-${game}.wasm`), join(folder, `engine-${game}.wasm`));
+  }
   for (const file of await all_files(assets)) {
     const [game, name, deeper] = relative(assets, file).split(sep);
-    if (deeper || !/(\.bin|^book\.txt)$/.test(name ?? '')) continue;
+    if (deeper || !found[game] || !/(\.bin|^book\.txt)$/.test(name ?? '')) continue;
     await mkdir(join(folder, 'assets', game), { recursive: true });
     await copyFile(file, join(folder, 'assets', game, name));
-    (found[game] ??= []).push(name);
+    found[game].push(name);
   }
   return found;
 }
@@ -99,7 +104,6 @@ async function bundle(folder) {
   const glue = await readFile(join(shell, 'alveole.mjs'), 'utf8');
   const small = debug ? glue : (await transform(glue, { minify: true, format: 'esm', target: browsers })).code;
   await writeFile(join(folder, 'alveole.mjs'), small);
-  await copyFile(join(engine, 'engine.wasm'), join(folder, 'engine.wasm'));
   for (const [out, source] of Object.entries(copies)) {
     await cp(join(root, source), join(folder, out), { recursive: true });
   }

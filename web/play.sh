@@ -97,8 +97,8 @@ step() {
 bash web/toolchain.sh
 mkdir -p build
 step "configuring" cmake --preset "$preset"
-step "configuring the engine" cmake --preset wasm -DALVEOLE_TESTS=OFF
+step "configuring the engines" cmake --preset wasm -DALVEOLE_TESTS=OFF
 step "building the shell" cmake --build --preset "$preset"
-step "building the engine" cmake --build --preset wasm --target engine-wasm
+step "building the engines" cmake --build --preset wasm --target engines
 step "putting the page together" node web/bundle.mjs "${debug[@]}"
 [ "$serve" = no ] || exec node web/serve.mjs ${port:+--port "$port"} dist

@@ -242,12 +242,25 @@ test('a computer player that dies is replaced, and the game goes on', { timeout:
 });
 
 test('a computer player that is long in coming is not taken for dead', { timeout: 60000 }, async () => {
-  await start({ late: { 'engine.wasm': 14000 } }, 'new attangle');
+  await start({ late: { 'engine-attangle.wasm': 14000 } }, 'new attangle');
   await make_a_move(driver, chance(9));
   await driver.until('the answer', (now) => now.game.ply === 2, 40000);
   const workers = await driver.evaluate(() => performance.getEntriesByType('resource')
     .filter(({ name }) => name.endsWith('worker.js')).length);
   assert.equal(workers, 1);
+});
+
+test('another game in the same page is played by its own engine', { timeout: 60000 }, async () => {
+  await start({}, 'new attangle');
+  for (const game of ['attangle', 'hexade', 'attangle']) {
+    await execute(`new ${game}`);
+    await make_a_move(driver, chance(9));
+    await driver.until(`the answer in ${game}`, (now) => now.game.game === game && now.game.ply === 2, 30000);
+  }
+  const engines = await driver.evaluate(() => performance.getEntriesByType('resource')
+    .map(({ name }) => name.split('/').pop()).filter((name) => name.startsWith('engine-')));
+  assert.deepEqual(engines, [], 'the page itself loads none');
+  assert.deepEqual(driver.problems(), []);
 });
 
 test('the page keeps its scrolling and its keys', async () => {

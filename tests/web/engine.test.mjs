@@ -1,4 +1,4 @@
-// engine.wasm through its loader, in node. ENGINE_WASM is the module, ENGINE_NATIVE the program that
+// The engines through their loader, in node. ENGINES is their folder, ENGINE_NATIVE the program that
 // must find the same, if it is there. Run by the preset `wasm` (tests/web/CMakeLists.txt).
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
@@ -6,10 +6,13 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { test } from 'node:test';
 import { transform } from 'esbuild';
 
-const games = ['hexaequo', 'hexdame', 'hexade', 'attangle'];
 const root = new URL('../../', import.meta.url);
 const native = process.env.ENGINE_NATIVE ?? '';
-const module = await WebAssembly.compile(readFileSync(process.env.ENGINE_WASM));
+const games = JSON.parse(readFileSync(`${process.env.ENGINES}/games.json`, 'utf8'));
+const modules = new Map();
+for (const game of games) {
+  modules.set(game, await WebAssembly.compile(readFileSync(`${process.env.ENGINES}/engine-${game}.wasm`)));
+}
 const { EngineModule } = await load_typescript('web/engine/engine-module.ts');
 
 async function load_typescript(path) {
@@ -26,7 +29,7 @@ function say(engine, text) {
 
 /** An engine with the files that assets/ holds for a game. */
 async function engine_for(game) {
-  const engine = await EngineModule.load(module);
+  const engine = await EngineModule.load(modules.get(game));
   const folder = new URL(`assets/${game}/`, root);
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.bin'))) {
     engine.load(game, name.replace('.bin', ''), readFileSync(new URL(name, folder)));
@@ -40,10 +43,15 @@ function without_times(lines) {
   return lines.map((line) => line.replace(/ (nps|time) \d+/g, ''));
 }
 
-test('it introduces itself', async () => {
-  const lines = say(await EngineModule.load(module), 'ugi');
-  assert.match(lines[0], /^id name Alveole \d/);
-  assert.equal(lines.at(-1), 'ugiok');
+test('each introduces itself with its game, and knows no other', async () => {
+  for (const game of games) {
+    const engine = await engine_for(game);
+    const lines = say(engine, 'ugi');
+    assert.match(lines[0], /^id name Alveole \d/);
+    assert.ok(lines.includes(`option name Game type combo default ${game} var ${game}`), lines.join('\n'));
+    assert.equal(lines.at(-1), 'ugiok');
+    assert.match(say(engine, 'setoption name Game value chess').join(), /error\.game\.unknown/);
+  }
 });
 
 for (const game of games) {
@@ -63,7 +71,7 @@ for (const game of games) {
 }
 
 test('it plays a whole game against itself', async () => {
-  const engine = await EngineModule.load(module);
+  const engine = await engine_for('hexdame');
   const moves = [];
   for (;;) {
     say(engine, `position startpos${moves.length ? ` moves ${moves.join(' ')}` : ''}`);
@@ -75,7 +83,7 @@ test('it plays a whole game against itself', async () => {
 });
 
 test('its memory grows when the table is to be larger, and text still arrives', async () => {
-  const engine = await EngineModule.load(module);
+  const engine = await engine_for('hexdame');
   assert.deepEqual(say(engine, 'setoption name Hash value 64'), []);
   assert.match(say(engine, 'go nodes 500').at(-1), /^bestmove /);
   const long = say(engine, 'x'.repeat(2 ** 20 + 1));
@@ -84,7 +92,7 @@ test('its memory grows when the table is to be larger, and text still arrives', 
 });
 
 test('a file that it cannot use is refused, and it plays on', async () => {
-  const engine = await EngineModule.load(module);
+  const engine = await engine_for('hexdame');
   const refused = (game, kind, text) => {
     engine.load(game, kind, new TextEncoder().encode(text));
     return engine.takeLines().map((line) => line.split(' ').slice(0, 4).join(' '));
@@ -97,8 +105,8 @@ test('a file that it cannot use is refused, and it plays on', async () => {
 });
 
 test('a slice is short, so stop is heard', async () => {
-  const engine = await EngineModule.load(module);
-  engine.feed('setoption name Game value hexade\ngo infinite\n');
+  const engine = await engine_for('hexade');
+  engine.feed('go infinite\n');
   const took = [];
   for (let i = 0; i < 40; i++) {
     const begun = performance.now();

@@ -34,11 +34,11 @@ function(alveole_web_shell target)
   endif()
 endfunction()
 
-# Links `target` as the engine: one file engine.wasm and no script. It runs in a Worker, on the
+# Links `target` as an engine: one file TARGET.wasm and no script. It runs in a Worker, on the
 # main thread and in node alike. Exports are the functions marked `[[gnu::export_name]]`-like in the
 # source (`__attribute__((export_name("…")))`), `memory` and `_initialize`, to be called first.
 function(alveole_web_engine target)
-  set_target_properties(${target} PROPERTIES OUTPUT_NAME engine SUFFIX .wasm)
+  set_target_properties(${target} PROPERTIES SUFFIX .wasm)
   target_link_options(${target} PRIVATE
     -sSTANDALONE_WASM
     --no-entry

@@ -1,4 +1,4 @@
-// The loader of engine.wasm: the same for the Worker, the main thread and node. It needs nothing but
+// The loader of an engine (engine-GAME.wasm): the same for the Worker, the main thread and node. It needs nothing but
 // the bytes or the compiled module.
 
 interface EngineExports {

@@ -1,4 +1,4 @@
-// engine.wasm: the engine behind its protocol for scripts; web/engine/engine-module.ts is the other
+// engine-GAME.wasm: an engine behind its protocol for scripts; web/engine/engine-module.ts is the other
 // side. One module is one engine. Text goes in through a buffer that the caller fills.
 
 #include <algorithm>

@@ -2,22 +2,31 @@
 // short slices and looks at its messages between them, so `stop` never waits and nothing is killed.
 import { EngineModule } from '../engine/engine-module.js';
 
-/** What the engine can be given for each game: files below assets/GAME/, named by their
- *  kind. Put in by the bundler. */
+/** The games there are, the usual one first, each with the files below assets/GAME/ that its engine
+ *  can be given, named by their kind. Put in by the bundler. */
 declare const GAME_FILES: Record<string, string[]>;
 /** How long a file may take, in milliseconds; the engine plays without it then. */
 const filePatience = 4000;
-/** The same for the engine itself, which cannot be done without. */
+/** The same for an engine itself, which cannot be done without. */
 const enginePatience = 60000;
 /** How often we say that we are still loading, in milliseconds. */
 const pulse = 1000;
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;
 const waiting: string[] = [];
+/** Compiled engines by their game. */
+const engines = new Map<string, WebAssembly.Module>();
+/** The last line for each option of the protocol, by its name in small letters. */
+const options = new Map<string, string>();
+/** Options that belong to a game, and end with it. */
+const ofOneGame = ['variant', 'options'];
+
 let engine: EngineModule | null = null;
+let game = '';
+/** Files that the engine has been given. */
+let given = new Set<string>();
 let working = false;
 let reading = false;
-const supplied = new Set<string>();
 
 // A message to oneself comes after those that wait already, and without the delay of a timer.
 const turn = new MessageChannel();
@@ -37,14 +46,18 @@ function answer(): void {
 
 /** Carries out the lines that wait, in their order. */
 async function read(): Promise<void> {
-  if (!engine || reading) return;
+  if (reading) return;
   reading = true;
   for (let line = waiting.shift(); line !== undefined; line = waiting.shift()) {
-    const game = /^\s*setoption\s+name\s+Game\s+value\s+(\w+)/i.exec(line)?.[1];
-    if (game && !working) await supply(engine, game);
-    engine.feed(`${line}\n`);
+    const option = /^\s*setoption\s+name\s+(\w+)(?:\s+value\s+(\S*))?/i.exec(line);
+    const name = option?.[1]?.toLowerCase();
+    const wanted = name === 'game' ? option?.[2] : undefined;
+    if (wanted && wanted in GAME_FILES && !engine?.wantsStep) await change(wanted);
+    const ready = engine ?? await change(Object.keys(GAME_FILES)[0] ?? '');
+    if (name && name !== 'game') options.set(name, line);
+    ready.feed(`${line}\n`);
     answer();
-    if (!working && engine.wantsStep) {
+    if (!working && ready.wantsStep) {
       working = true;
       turn.port2.postMessage(null);
     }
@@ -52,15 +65,33 @@ async function read(): Promise<void> {
   reading = false;
 }
 
-/** Gives the engine the files of a game, once. Without them it plays worse, but it plays. */
-async function supply(engine: EngineModule, game: string): Promise<void> {
-  if (supplied.has(game)) return;
-  supplied.add(game);
+/** The engine of a game takes the place of the one before and is told what that was told. A file that
+ *  did not arrive is asked for again whenever the game is named. */
+async function change(wanted: string): Promise<EngineModule> {
+  if (!engine || game !== wanted) {
+    const module = engines.get(wanted)
+      ?? await fetched(new URL(`engine-${wanted}.wasm`, import.meta.url), enginePatience, compiled);
+    engines.set(wanted, module);
+    engine = await EngineModule.load(module);
+    game = wanted;
+    given = new Set();
+    for (const name of ofOneGame) options.delete(name);
+    for (const line of options.values()) engine.feed(`${line}\n`);
+    answer();
+  }
+  await supply(engine);
+  return engine;
+}
+
+/** Gives the engine the files of its game. Without them it plays worse, but it plays. */
+async function supply(engine: EngineModule): Promise<void> {
   for (const file of GAME_FILES[game] ?? []) {
+    if (given.has(file)) continue;
     const name = `assets/${game}/${file}`;
     const kind = file.slice(0, file.indexOf('.'));
     try {
       engine.load(game, kind, await fetched(new URL(name, import.meta.url), filePatience, bytes));
+      given.add(file);
       for (const line of engine.takeLines()) console.error(`${name}: ${line}`);
     } catch (error) {
       console.error(`${name}: ${String(error)}`);
@@ -93,15 +124,6 @@ async function fetched<T>(address: URL, patience: number, take: (response: Respo
 scope.onmessage = (event: MessageEvent<unknown>) => {
   if (typeof event.data !== 'string') return;
   waiting.push(event.data);
-  void read();
-};
-
-async function start(): Promise<void> {
-  engine = await EngineModule.load(await fetched(new URL('engine.wasm', import.meta.url), enginePatience, compiled));
-  await read();
-}
-
-start().catch((error: unknown) => {
   // Reported as an uncaught error, which the page sees as the Worker's end.
-  setTimeout(() => { throw error; });
-});
+  read().catch((error: unknown) => setTimeout(() => { throw error; }));
+};
