@@ -38,12 +38,13 @@ class Engine {
     std::string_view kind;
     std::string_view file;
   };
-  static constexpr std::array<AssetKind, 2> asset_kinds = {
-      {{"weights", "weights.bin"}, {"book", "book.txt"}}};
+  static constexpr std::array<AssetKind, 3> asset_kinds = {
+      {{"weights", "weights.bin"}, {"book", "book.txt"}, {"endings", "endings.bin"}}};
 
   /// Takes what a game's computer player knows beside its rules; whoever carries the text brings
   /// the bytes. Where it is refused the engine plays on without: error.engine.unknown-asset for the
-  /// kind, error.game.unknown, what the kind's own parser refuses (weights.h, book.h),
+  /// kind, error.game.unknown, what the kind's own parser refuses (weights.h, book.h,
+  /// AnyGame::read_endings),
   /// error.weights.other-game, error.weights.unfit if the game has another number of features,
   /// error.engine.busy while there is work.
   Expected<void> load(std::string_view game, std::string_view kind, std::string_view bytes);
@@ -120,6 +121,9 @@ class Engine {
   Expected<void> require_searcher();
   Expected<void> load_weights(std::string_view game, std::string_view bytes);
   Expected<void> load_book(std::string_view game, std::string_view bytes);
+  Expected<void> load_endings(std::string_view game, std::string_view bytes);
+  /// Of a game in its usual variant; none for others.
+  AnyEndings endings_for(const AnyGame& game) const;
   /// Whether the book may answer a search with these limits.
   bool may_use_book(const GoLimits& limits) const;
   /// What the book plays here; nullptr if it does not say.
@@ -183,7 +187,8 @@ class Engine {
   int table_megabytes_ = search::TranspositionTable::default_megabytes;
   std::map<std::string, Weights, std::less<>> weights_;  ///< by game
   std::map<std::string, Book, std::less<>> books_;       ///< likewise
-  std::unique_ptr<search::AnySearcher> searcher_;        ///< made when first needed
+  std::map<std::string, AnyEndings, std::less<>> endings_;
+  std::unique_ptr<search::AnySearcher> searcher_;  ///< made when first needed
 
   /// Most lines that MultiPV may ask for.
   static constexpr int most_lines = 64;

@@ -11,6 +11,7 @@ Expected<void> Engine::load(std::string_view game, std::string_view kind, std::s
   }
   if (kind == "weights") return load_weights(game, bytes);
   if (kind == "book") return load_book(game, bytes);
+  if (kind == "endings") return load_endings(game, bytes);
   return fail("error.engine.unknown-asset", 1, {{"kind", quoted_excerpt(kind)}});
 }
 
@@ -40,6 +41,20 @@ Expected<void> Engine::load_book(std::string_view game, std::string_view bytes) 
   if (!book) return std::unexpected(std::move(book.error()));
   books_.insert_or_assign(std::string(game), std::move(*book));
   return {};
+}
+
+Expected<void> Engine::load_endings(std::string_view game, std::string_view bytes) {
+  Expected<AnyEndings> endings = (*make_game(game))->read_endings(bytes);
+  if (!endings) return std::unexpected(std::move(endings.error()));
+  endings_.insert_or_assign(std::string(game), std::move(*endings));
+  if (searcher_) searcher_->set_endings(endings_for(match_.game()));
+  return {};
+}
+
+AnyEndings Engine::endings_for(const AnyGame& game) const {
+  const auto known = endings_.find(game.info().id);
+  const bool is_usual = game.settings().variant == game.info().variants.front();
+  return known != endings_.end() && is_usual ? known->second : nullptr;
 }
 
 AnyMove Engine::book_move() const {

@@ -177,6 +177,7 @@ Expected<void> Engine::require_searcher() {
   searcher_ = search::make_searcher(match_.game());
   if (searcher_ && searcher_->resize_table(table_megabytes_)) {
     searcher_->set_weights(weights_for(match_.game()));
+    searcher_->set_endings(endings_for(match_.game()));
     return {};
   }
   searcher_.reset();

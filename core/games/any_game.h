@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "games/ending.h"
 #include "games/game.h"
 #include "games/level.h"
 #include "games/reason.h"
@@ -79,6 +80,10 @@ class AnyGame {
 
   /// Number of weights of the learned evaluation; 0 where these settings have none (weights.h).
   virtual std::size_t weight_count() const = 0;
+
+  /// Reads a table of solved endings; error.endings.none where these settings have none, and what
+  /// the game's own reader refuses.
+  virtual Expected<AnyEndings> read_endings(std::string_view bytes) const = 0;
 
   /// Number of leaves at exactly `depth` plies; a finished game has no children.
   virtual std::uint64_t perft(const AnyPosition& position, int depth) const = 0;

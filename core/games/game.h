@@ -233,6 +233,10 @@ concept PlayableRules =
 /// And `int chance_scale(rules)`: the winning chance is logistic(score / chance_scale), as the
 /// results of games tell (tests/lab/fit.cpp).
 ///
+/// And `Expected<Endings> parse_endings(rules, bytes)`, a table of solved endings in the game's own
+/// form, with `std::optional<Ending> ending(rules, endings, position)` (ending.h): nothing for what
+/// the table does not hold.
+///
 /// And `Levels levels(rules)`: how much each level of the computer player looks at (level.h).
 
 }  // namespace alveole

@@ -29,6 +29,7 @@ void weight_count() = delete;
 void reasons() = delete;
 void chance_scale() = delete;
 void levels() = delete;
+void parse_endings() = delete;
 void forced_win() = delete;
 }  // namespace by_arguments
 
@@ -210,6 +211,15 @@ class GameAdapter final : public AnyGame {
       return weight_count(rules_);
     } else {
       return 0;
+    }
+  }
+
+  Expected<AnyEndings> read_endings(std::string_view bytes) const override {
+    using by_arguments::parse_endings;
+    if constexpr (requires { parse_endings(rules_, bytes); }) {
+      return wrap_expected<AnyEndings>(parse_endings(rules_, bytes));
+    } else {
+      return fail("error.endings.none");
     }
   }
 

@@ -34,6 +34,7 @@ class SearcherAdapter final : public AnySearcher {
     weights_.assign(weights.begin(), weights.end());
     search_.set_weights(weights);
   }
+  void set_endings(AnyEndings endings) override { search_.set_endings(std::move(endings)); }
   void clear() override { search_.clear(); }
 
   EvaluationTerms evaluation_terms(const AnyPosition& any) const override {

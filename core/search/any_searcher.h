@@ -39,6 +39,8 @@ class AnySearcher {
   virtual bool resize_table(int megabytes) = 0;
   /// See Search::set_weights.
   virtual void set_weights(std::span<const std::int16_t> weights) = 0;
+  /// See Search::set_endings.
+  virtual void set_endings(AnyEndings endings) = 0;
   virtual void clear() = 0;
   /// What a position that has not ended is evaluated by, term by term; for developers.
   virtual EvaluationTerms evaluation_terms(const AnyPosition& position) const = 0;

@@ -21,6 +21,12 @@ auto Search<R>::enter() -> Stage {
   if (here.alpha >= here.beta) return known(here.alpha);
   here.first_alpha = here.alpha;
 
+  // Among solved positions the way to the end has to be found; elsewhere it is enough to know it.
+  if (knows_endings_ && !root_is_solved_) {
+    const auto ending = ending_of(rules_, endings_, board_.position());
+    if (ending) return known(score_of(*ending, ply));
+  }
+
   const std::optional<TableEntry> stored = table_.find(board_.key(), ply);
   ++statistics_.probes;
   std::uint32_t hint = 0;
@@ -254,6 +260,16 @@ bool Search<R>::is_enough(const TableEntry& stored, const Frame& here) const {
 
 template <SearchableRules R>
 Score Search<R>::evaluation() const {
+  const Score by_weights = evaluation_by_weights();
+  if (!root_is_solved_) return by_weights;
+  const auto ending = ending_of(rules_, endings_, board_.position());
+  if (!ending || *ending == Ending::drawn) return ending ? draw_score : by_weights;
+  // Between positions that are won alike, the nearer to the end looks the better.
+  return as_evaluation(score_of(*ending, board_.ply()) + by_weights);
+}
+
+template <SearchableRules R>
+Score Search<R>::evaluation_by_weights() const {
   if constexpr (requires { evaluate(board_.stack()); }) {
     return as_evaluation(evaluate(board_.stack()));
   } else {

@@ -2,7 +2,11 @@
 
 #include <algorithm>
 #include <concepts>
+#include <optional>
+#include <string_view>
+#include <type_traits>
 
+#include "games/ending.h"
 #include "games/game.h"
 #include "games/selectivity.h"
 
@@ -20,6 +24,9 @@
 ///     in_check(rules, position)             the other side would win with its next move
 ///     passed(rules, position)               the same with the other side to move
 ///     selectivity(rules)                    how boldly to prune (games/selectivity.h)
+///     ending(rules, endings, position)      how it ends with best play, by a table that
+///                                           `parse_endings(rules, bytes)` has read
+///                                           (games/ending.h)
 ///     overlooks(rules, position, move, ignorance)  whether a weak player (1 to 3, games/level.h)
 ///                                           never sees this move coming
 namespace alveole::search {
@@ -100,6 +107,19 @@ bool drop_overlooked(const R& rules, const Stack& stack, int ignorance,
   } else {
     return false;
   }
+}
+
+/// By the game's own table of solved endings; nothing where it has none, or was not given one.
+template <SearchableRules R>
+std::optional<Ending> ending_of(const R& rules, const AnyEndings& endings,
+                                const typename R::Position& position) {
+  if constexpr (requires(std::string_view bytes) {
+                  ending(rules, *parse_endings(rules, bytes), position);
+                }) {
+    using Endings = std::remove_cvref_t<decltype(*parse_endings(rules, std::string_view()))>;
+    if (endings) return ending(rules, *static_cast<const Endings*>(endings.get()), position);
+  }
+  return std::nullopt;
 }
 
 template <SearchableRules R>

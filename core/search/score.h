@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "games/ending.h"
+
 /// Scores are whole numbers from the view of the side to move; 100 is about a man or a piece. A won
 /// game scores mate_score less the number of plies until it ends, so that quick wins are preferred.
 namespace alveole::search {
@@ -34,6 +36,21 @@ constexpr bool is_mate(Score score) {
 /// Plies until a proven win, or minus the plies until a proven loss.
 constexpr int mate_distance(Score score) {
   return score > 0 ? mate_score - score : -(mate_score + score);
+}
+
+/// Of an ending known to be won or lost, reached after `ply` plies: beyond any other evaluation,
+/// better the sooner it is reached.
+constexpr Score won_ending = 20000;
+constexpr Score score_of(Ending ending, int ply) {
+  switch (ending) {
+    case Ending::won:
+      return won_ending - ply;
+    case Ending::lost:
+      return ply - won_ending;
+    case Ending::drawn:
+      break;
+  }
+  return draw_score;
 }
 
 /// The evaluation of a game brought into the range that no mate score uses.

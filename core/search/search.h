@@ -60,6 +60,12 @@ class Search {
     clear();
     knowledge_ = make_knowledge(rules_, weights);
   }
+  /// Asks this table of endings from now on, which the game's parse_endings has read, or none if
+  /// there is none; the search begun before is dropped.
+  void set_endings(AnyEndings endings) {
+    clear();
+    endings_ = std::move(endings);
+  }
   /// Forgets all that was learned from earlier searches.
   void clear() {
     stage_ = Stage::idle;
@@ -79,6 +85,9 @@ class Search {
     history_.clear();
     replies_.clear();
     for (int ply = 0; ply <= max_ply; ++ply) frame(ply).killers.clear();
+    // Whoever overlooks moves does not know endings by heart either.
+    knows_endings_ = limits_.ignorance == 0;
+    root_is_solved_ = knows_endings_ && ending_of(rules_, endings_, root).has_value();
     list_root_moves();
     take_lines();
     stage_ = root_moves_.empty() ? Stage::idle : Stage::begin_iteration;
@@ -192,6 +201,7 @@ class Search {
   void learn_from_cutoff(Frame& here);
   bool is_enough(const TableEntry& stored, const Frame& here) const;
   Score evaluation() const;
+  Score evaluation_by_weights() const;
   Score final_score() const;
   /// The code of the move that led here; 0 after a pass and at the root.
   std::uint32_t last_code();
@@ -206,6 +216,9 @@ class Search {
   R rules_;
   Selectivity selectivity_;
   KnowledgeOf<R> knowledge_ = make_knowledge(rules_, {});
+  AnyEndings endings_;
+  bool knows_endings_ = true;
+  bool root_is_solved_ = false;
   Board<R> board_{rules_, knowledge_};
   TranspositionTable table_;
   History history_;

@@ -567,6 +567,8 @@ TEST(Engine, RefusesWeightsThatDoNotFitAndPlaysOn) {
   EXPECT_EQ(code(engine.load("chess", "weights", print_weights(good))), "error.game.unknown");
   EXPECT_EQ(code(engine.load("hexdame", "dreams", print_weights(good))),
             "error.engine.unknown-asset");
+  EXPECT_EQ(code(engine.load("hexdame", "endings", "dreams")), "error.endings.line");
+  EXPECT_EQ(code(engine.load("hexade", "endings", "dreams")), "error.endings.none");
   with.begin("setoption name Game value hexdame\ngo infinite");
   EXPECT_EQ(code(engine.load("hexdame", "weights", print_weights(good))), "error.engine.busy");
   EXPECT_TRUE(last_line(with.begin("stop")).starts_with("bestmove "));

@@ -1,8 +1,8 @@
 #include "engine/engine.h"
 #include "fuzz/fuzz.h"
 
-// What a page hands to the engine for a game: any bytes as weights or book. They are refused with a
-// code, or the engine plays with them.
+// What a page hands to the engine for a game: any bytes as weights, book or endings. They are
+// refused with a code, or the engine plays with them.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   using namespace alveole;
   using namespace alveole::fuzz;
@@ -10,7 +10,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   Input input(data, size);
   const auto games = game_ids();
   const std::string game(games[input.byte() % games.size()]);
-  const std::string_view kind = input.byte() % 2 == 0 ? "weights" : "book";
+  const auto& kinds = engine::Engine::asset_kinds;
+  const std::string_view kind = kinds[input.byte() % kinds.size()].kind;
   const std::string_view bytes = input.rest();
   engine::Engine engine("fuzz");
   engine.feed("setoption name Hash value 1\nsetoption name Game value " + game + "\n");

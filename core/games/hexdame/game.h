@@ -2,6 +2,7 @@
 
 #include "games/hexdame/clicks.h"
 #include "games/hexdame/effects.h"
+#include "games/hexdame/endings.h"
 #include "games/hexdame/evaluation.h"
 #include "games/hexdame/features.h"
 #include "games/hexdame/notation.h"
