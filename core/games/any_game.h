@@ -95,7 +95,7 @@ class AnyGame {
   virtual std::unique_ptr<WinProof> prove_win(const AnyPosition& position) const = 0;
   /// The score at which the winning chance is logistic(1), 73 %; see search/chances.h.
   virtual int chance_scale() const = 0;
-  /// Level 1 to level_count.
+  /// Level 1 to level_count of this game; a number beyond them means the nearest.
   virtual Level level(int number) const = 0;
 };
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 
 /// Eight strengths to play against. A weak level is ignorant rather than shallow: it overlooks some
@@ -14,6 +15,8 @@ struct Level {
   int lines = 1;            ///< moves it chooses from
   int softness = 0;   ///< a move worse by this score is chosen half as often; 0 = always the best
   int most_loss = 0;  ///< moves worse by more are never chosen
+
+  bool operator==(const Level&) const = default;
 };
 
 constexpr int level_count = 8;
@@ -38,7 +41,7 @@ constexpr Levels levels_with(const std::array<std::uint64_t, level_count>& nodes
   return levels;
 }
 
-/// Of a game that says nothing: steps as they are in most games.
+/// Of a game that says nothing: of the order of those that the measured games found.
 constexpr Levels usual_levels = levels_with({30, 200, 500, 2'500, 7'000, 20'000, 60'000, 300'000});
 
 }  // namespace alveole

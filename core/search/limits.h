@@ -15,7 +15,7 @@ struct Limits {
   int depth = max_depth;
   int lines = 1;          ///< how many of the best moves are wanted, each with its score and line
   bool selective = true;  ///< false: every move to the full depth, nothing reduced or left out
-  int ignorance = 0;      ///< how much is overlooked when looking ahead, see levels.h
+  int ignorance = 0;      ///< how much is overlooked when looking ahead, see games/level.h
 };
 
 /// Why `run` returned.

@@ -12,7 +12,7 @@ namespace {
 Texts loaded() {
   Texts texts("en");
   for (const auto& [name, content] : embedded_assets()) {
-    if (name.find("/en") == std::string_view::npos) continue;
+    if (name.find("/en") == std::string_view::npos || !name.ends_with(".txt")) continue;
     const auto added = texts.add(content);
     if (!added) {
       std::fprintf(stderr, "alveole-engine: %.*s:%d:%d: %s\n", static_cast<int>(name.size()),

@@ -3,7 +3,9 @@
 import assert from 'node:assert/strict';
 import { afterEach, test } from 'node:test';
 import { launch } from './driver.mjs';
-import { cell_place, chance, control_place, make_a_move, my_turn, press, ready, test_site } from './playing.mjs';
+import {
+  cell_place, chance, control_place, make_a_move, my_turn, press, ready, site_with_engines, test_site,
+} from './playing.mjs';
 
 let driver;
 afterEach(async () => {
@@ -250,17 +252,28 @@ test('a computer player that is long in coming is not taken for dead', { timeout
   assert.equal(workers, 1);
 });
 
-test('another game in the same page is played by its own engine', { timeout: 60000 }, async () => {
-  await start({}, 'new attangle');
+test('another game in the same page is played by its own engine, and no other is fetched', { timeout: 60000 }, async () => {
+  const folder = await site_with_engines('attangle', 'hexade');
+  await start({ folder }, 'new attangle');
   for (const game of ['attangle', 'hexade', 'attangle']) {
     await execute(`new ${game}`);
     await make_a_move(driver, chance(9));
     await driver.until(`the answer in ${game}`, (now) => now.game.game === game && now.game.ply === 2, 30000);
   }
-  const engines = await driver.evaluate(() => performance.getEntriesByType('resource')
-    .map(({ name }) => name.split('/').pop()).filter((name) => name.startsWith('engine-')));
-  assert.deepEqual(engines, [], 'the page itself loads none');
-  assert.deepEqual(driver.problems(), []);
+  assert.deepEqual(driver.problems(), [], 'nothing that is missing was asked for');
+});
+
+test('an engine that cannot be fetched is told of, and the other games are played', { timeout: 60000 }, async () => {
+  const folder = await site_with_engines('hexade');
+  await start({ folder }, 'new attangle');
+  await make_a_move(driver, chance(9));
+  const told = (state) => state.groups.flatMap((group) => group.controls)
+    .find((one) => one.text.includes('The computer player does not run here'));
+  const state = await driver.until('what is wrong', (now) => told(now), 40000);
+  assert.match(told(state).text, /404/);
+  await execute('new hexade');
+  await make_a_move(driver, chance(9));
+  await driver.until('the answer in hexade', (now) => now.game.game === 'hexade' && now.game.ply === 2, 30000);
 });
 
 test('the page keeps its scrolling and its keys', async () => {

@@ -1,7 +1,7 @@
 // What the tests of the page do with a board, in the words of a player. All of it goes through real
 // clicks on what the exported state says is there.
 import assert from 'node:assert/strict';
-import { cp, mkdir } from 'node:fs/promises';
+import { cp, mkdir, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
 const path = (relative) => fileURLToPath(new URL(relative, import.meta.url));
@@ -12,6 +12,17 @@ export async function test_site() {
   await mkdir(site, { recursive: true });
   await cp(path('../../dist'), site, { recursive: true });
   await cp(path('pages'), site, { recursive: true });
+  return site;
+}
+
+/** The page as built, with no other engines than those of the given games. */
+export async function site_with_engines(...games) {
+  const site = path(`../../build/tests/site-of-${games.join('-')}`);
+  await rm(site, { recursive: true, force: true });
+  await cp(path('../../dist'), site, {
+    recursive: true,
+    filter: (file) => !/engine-\w+[.]wasm$/.test(file) || games.some((game) => file.endsWith(`engine-${game}.wasm`)),
+  });
   return site;
 }
 

@@ -29,6 +29,28 @@ TEST(Levels, LookAtMoreAndOverlookLessTheHigherTheyAre) {
   }
 }
 
+TEST(Levels, AreEachGamesOwnOnAllItsBoards) {
+  EXPECT_NE((*make_game("hexdame"))->level(2), (*make_game("hexaequo"))->level(2));
+  EXPECT_EQ((*make_game("hexdame", "4"))->level(2), (*make_game("hexdame", "5"))->level(2));
+}
+
+TEST(Levels, BeyondTheFirstAndTheLastAreThese) {
+  const auto game = *make_game("hexdame");
+  EXPECT_EQ(game->level(0), game->level(1));
+  EXPECT_EQ(game->level(level_count + 1), game->level(level_count));
+}
+
+TEST(Levels, DifferBetweenGamesInTheirNodesAlone) {
+  for (const std::string_view id : game_ids()) {
+    const auto game = *make_game(id);
+    for (int number = 1; number <= level_count; ++number) {
+      Level expected = usual_levels[static_cast<std::size_t>(number - 1)];
+      expected.nodes = game->level(number).nodes;
+      EXPECT_EQ(game->level(number), expected) << id << ' ' << number;
+    }
+  }
+}
+
 TEST(Levels, ChooseNearlyEqualMovesOftenWorseOnesSeldomBadOnesNever) {
   const std::array<Score, 4> scores = {100, 95, 80, 49};
   std::map<std::size_t, int> chosen;

@@ -1,5 +1,5 @@
-// The loader of an engine (engine-GAME.wasm): the same for the Worker, the main thread and node. It needs nothing but
-// the bytes or the compiled module.
+// The loader of an engine (engine-GAME.wasm): the same for the Worker, the main thread and node. It
+// needs nothing but the bytes or the compiled module.
 
 interface EngineExports {
   memory: WebAssembly.Memory;

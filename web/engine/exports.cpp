@@ -1,5 +1,5 @@
-// engine-GAME.wasm: an engine behind its protocol for scripts; web/engine/engine-module.ts is the other
-// side. One module is one engine. Text goes in through a buffer that the caller fills.
+// engine-GAME.wasm: an engine behind its protocol for scripts; web/engine/engine-module.ts is the
+// other side. One module is one engine. Text goes in through a buffer that the caller fills.
 
 #include <algorithm>
 #include <cstdint>

@@ -16,7 +16,7 @@ const scope = self as unknown as DedicatedWorkerGlobalScope;
 const waiting: string[] = [];
 /** Compiled engines by their game. */
 const engines = new Map<string, WebAssembly.Module>();
-/** The last line for each option of the protocol, by its name in small letters. */
+/** The last line that set each option of the protocol, by its name in small letters. */
 const options = new Map<string, string>();
 /** Options that belong to a game, and end with it. */
 const ofOneGame = ['variant', 'options'];
@@ -52,11 +52,13 @@ async function read(): Promise<void> {
     const option = /^\s*setoption\s+name\s+(\w+)(?:\s+value\s+(\S*))?/i.exec(line);
     const name = option?.[1]?.toLowerCase();
     const wanted = name === 'game' ? option?.[2] : undefined;
-    if (wanted && wanted in GAME_FILES && !engine?.wantsStep) await change(wanted);
+    if (wanted && Object.hasOwn(GAME_FILES, wanted) && !engine?.wantsStep) await change(wanted);
     const ready = engine ?? await change(Object.keys(GAME_FILES)[0] ?? '');
-    if (name && name !== 'game') options.set(name, line);
     ready.feed(`${line}\n`);
-    answer();
+    const answers = ready.takeLines();
+    for (const text of answers) scope.postMessage(text);
+    // An option is answered only where it is refused.
+    if (name && name !== 'game' && answers.length === 0) options.set(name, line);
     if (!working && ready.wantsStep) {
       working = true;
       turn.port2.postMessage(null);
