@@ -9,6 +9,8 @@ declare const GAME_FILES: Record<string, string[]>;
 const filePatience = 4000;
 /** The same for an engine itself, which cannot be done without. */
 const enginePatience = 60000;
+/** How long until a file that did not arrive is asked for again, in milliseconds. */
+const secondTry = 60000;
 /** How often we say that we are still loading, in milliseconds. */
 const pulse = 1000;
 
@@ -23,8 +25,8 @@ const ofOneGame = ['variant', 'options'];
 
 let engine: EngineModule | null = null;
 let game = '';
-/** Files that the engine has been given. */
-let given = new Set<string>();
+/** Files of the engine, and when they may be asked for (again): never for those it was given. */
+let due = new Map<string, number>();
 let working = false;
 let reading = false;
 
@@ -68,7 +70,7 @@ async function read(): Promise<void> {
 }
 
 /** The engine of a game takes the place of the one before and is told what that was told. A file that
- *  did not arrive is asked for again whenever the game is named. */
+ *  did not arrive is asked for again when the game is named later. */
 async function change(wanted: string): Promise<EngineModule> {
   if (!engine || game !== wanted) {
     const module = engines.get(wanted)
@@ -76,7 +78,7 @@ async function change(wanted: string): Promise<EngineModule> {
     engines.set(wanted, module);
     engine = await EngineModule.load(module);
     game = wanted;
-    given = new Set();
+    due = new Map();
     for (const name of ofOneGame) options.delete(name);
     for (const line of options.values()) engine.feed(`${line}\n`);
     answer();
@@ -88,14 +90,15 @@ async function change(wanted: string): Promise<EngineModule> {
 /** Gives the engine the files of its game. Without them it plays worse, but it plays. */
 async function supply(engine: EngineModule): Promise<void> {
   for (const file of GAME_FILES[game] ?? []) {
-    if (given.has(file)) continue;
+    if (Date.now() < (due.get(file) ?? 0)) continue;
     const name = `assets/${game}/${file}`;
     const kind = file.slice(0, file.indexOf('.'));
     try {
       engine.load(game, kind, await fetched(new URL(name, import.meta.url), filePatience, bytes));
-      given.add(file);
+      due.set(file, Infinity);
       for (const line of engine.takeLines()) console.error(`${name}: ${line}`);
     } catch (error) {
+      due.set(file, Date.now() + secondTry);
       console.error(`${name}: ${String(error)}`);
     }
   }

@@ -149,8 +149,7 @@ std::optional<Ending> Endings::find(const Position<Narrow>& position) const {
 }
 
 Expected<Endings> parse_endings(const Rules<Narrow>& rules, std::string_view bytes) {
-  if (rules.board().side() != learned_side)
-    return fail("error.endings.none");
+  if (rules.board().side() != learned_side) return fail("error.endings.none");
   return Endings::parse(rules.board(), bytes);
 }
 
