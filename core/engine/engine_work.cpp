@@ -132,7 +132,8 @@ bool Engine::begin_proof(Purpose purpose) {
   if (std::ranges::adjacent_find(keys) != keys.end()) return false;
   proof_ = match_.game().prove_win(match_.position());
   if (!proof_) return false;
-  proof_left_ = proof_->enough();
+  proof_left_ =
+      purpose == Purpose::hint ? std::min(proof_->enough(), hint_nodes) : proof_->enough();
   purpose_ = purpose;
   limits_ = {};
   work_ = Work::prove;
