@@ -16,8 +16,6 @@ constexpr int most_hint_steps = 3;
 /// Enough to see what matters, and over in a blink.
 constexpr std::uint64_t hint_nodes = 100'000;
 constexpr std::uint64_t threat_nodes = 30'000;
-/// Of 155 wins by force in 40 games of Hexade 134 were found within 300 positions.
-constexpr std::uint64_t proof_positions = 5'000;
 /// What a side loses by passing is a threat of the other from so much on: most of a piece.
 constexpr search::Score threat_value = 80;
 
@@ -134,7 +132,8 @@ bool Engine::begin_proof(Purpose purpose) {
   if (std::ranges::adjacent_find(keys) != keys.end()) return false;
   proof_ = match_.game().prove_win(match_.position());
   if (!proof_) return false;
-  proof_left_ = proof_positions;
+  proof_left_ =
+      purpose == Purpose::hint ? std::min(proof_->enough(), hint_nodes) : proof_->enough();
   purpose_ = purpose;
   limits_ = {};
   work_ = Work::prove;
@@ -148,14 +147,17 @@ void Engine::step_proof(std::uint64_t position_budget) {
 }
 
 void Engine::end_proof() {
-  const std::vector<AnyMove> line = std::exchange(proof_, nullptr)->line();
+  const std::vector<AnyMove> line = proof_->line();
+  const bool lost = proof_->lost();
+  proof_.reset();
   work_ = Work::none;
   if (!line.empty()) {
     const int plies = static_cast<int>(line.size());
     found_ = {plies, search::win_in(plies), line};
   }
   if (purpose_ == Purpose::win) {
-    return write("response " + (line.empty() ? "none" : joined(texts_of(line))));
+    const std::string without = lost ? "lost" : "none";
+    return write("response " + (line.empty() ? without : joined(texts_of(line))));
   }
   if (!line.empty()) return write_hint(line.front());
   if (const Expected<void> begun = begin_hint_search(); !begun) write(print_error(begun.error()));

@@ -31,7 +31,11 @@ class WinProof {
   virtual std::uint64_t run(std::uint64_t positions) = 0;
   /// A win is found, or there is none of this kind.
   virtual bool finished() const = 0;
-  /// The win with the longest resistance, to the end of the game; nothing where none is found.
+  /// Finished, and proven that the side to move loses.
+  virtual bool lost() const = 0;
+  /// More positions than these seldom find what so many have not found.
+  virtual std::uint64_t enough() const = 0;
+  /// A win to the end of the game, against a good defence; nothing where none is found.
   virtual std::vector<AnyMove> line() const = 0;
 };
 

@@ -228,7 +228,7 @@ concept PlayableRules =
 /// (reason.h), the weightiest first. Each reason is exactly true; none is a matter of taste.
 ///
 /// And `forced_win(rules, position)`, a search for a win by force with the functions of WinProof
-/// (any_game.h), where such wins are longer than the general search sees.
+/// (any_game.h; `enough` a constant), where such wins are longer than the general search sees.
 ///
 /// And `int chance_scale(rules)`: the winning chance is logistic(score / chance_scale), as the
 /// results of games tell (tests/lab/fit.cpp).

@@ -234,6 +234,8 @@ class GameAdapter final : public AnyGame {
     Proof(const R& rules, const Position& position) : search_(forced_win(rules, position)) {}
     std::uint64_t run(std::uint64_t positions) override { return search_.run(positions); }
     bool finished() const override { return search_.finished(); }
+    bool lost() const override { return search_.lost(); }
+    std::uint64_t enough() const override { return decltype(search_)::enough; }
     std::vector<AnyMove> line() const override {
       std::vector<AnyMove> moves;
       for (const Move& move : search_.line()) moves.push_back(wrap(move));

@@ -151,6 +151,7 @@ auto Search<R>::leave() -> Stage {
 /// Prepares the frame of the position that has just been reached.
 template <SearchableRules R>
 auto Search<R>::descend(int depth, Score alpha, Score beta) -> Stage {
+  table_.prefetch(board_.key());
   Frame& here = frame();
   here.depth = depth;
   here.alpha = alpha;

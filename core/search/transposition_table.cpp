@@ -88,7 +88,7 @@ int TranspositionTable::per_mille_full() const {
       return slot.bound != Bound::none && slot.age == age_;
     }));
   }
-  return static_cast<int>(used * 1000 / (sampled * std::tuple_size_v<Bucket>));
+  return static_cast<int>(used * 1000 / (sampled * Bucket{}.size()));
 }
 
 }  // namespace alveole::search

@@ -35,6 +35,10 @@ class TranspositionTable {
   /// Marks what is stored so far as older than what comes now.
   void next_search() { age_ = static_cast<std::uint8_t>((age_ + 1) & age_mask); }
 
+  /// Asks for the memory that a look at this key will need soon.
+  void prefetch(std::uint64_t key) const {
+    if (bucket_count_ != 0) __builtin_prefetch(&bucket_of(key));
+  }
   std::optional<TableEntry> find(std::uint64_t key, int ply) const;
   void store(std::uint64_t key, int ply, const TableEntry& entry);
 
@@ -52,8 +56,9 @@ class TranspositionTable {
     Bound bound : 2 = Bound::none;
     std::uint8_t age : 6 = 0;
   };
-  using Bucket = std::array<Slot, 4>;
-  static_assert(sizeof(Bucket) == 64, "a bucket fills a cache line");
+  /// Fills a line of the processor's cache, so that a look at it waits for memory once.
+  struct alignas(64) Bucket : std::array<Slot, 4> {};
+  static_assert(sizeof(Bucket) == 64);
 
   Bucket& bucket_of(std::uint64_t key) const { return buckets_[key & (bucket_count_ - 1)]; }
   /// Rank among the slots of a bucket; the lowest is replaced.

@@ -175,6 +175,15 @@ TEST(Engine, ProvesAWinByForce) {
   EXPECT_EQ(with.begin("query win"), "response none\n") << "it has no search of its own for them";
 }
 
+TEST(Engine, ProvesWhoWinsALateGameOfAttangle) {
+  Dialogue with;
+  with.say("setoption name Game value attangle");
+  with.say("position fen WBW,WBW,2/5/6/W,WB,W,4/6/5/4 ; w");
+  EXPECT_TRUE(with.say("query win").starts_with("response d1,d3-d2")) << with.say("query win");
+  with.say("position startpos");
+  EXPECT_EQ(with.say("query win"), "response none\n");
+}
+
 TEST(Engine, StopsAProof) {
   Dialogue with;
   with.say("setoption name Game value hexade");

@@ -9,6 +9,7 @@
 #include "games/attangle/picture.h"
 #include "games/attangle/reasons.h"
 #include "games/attangle/rules.h"
+#include "games/attangle/solver.h"
 #include "games/attangle/symmetry.h"
 
 namespace alveole::attangle {

@@ -1,11 +1,10 @@
 // Tactical positions: mined from the engine's own games, and asked of it again. `node
 // tests/lab/tactics/tactics.mjs --help` says how.
-import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, appendFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { Engine } from '../engine.mjs';
 
 const games = ['hexaequo', 'hexdame', 'hexade', 'attangle'];
 const usage = `usage: node tests/lab/tactics/tactics.mjs mine|solve GAME [OPTION]...
@@ -28,44 +27,6 @@ const glance_nodes = 2000;
 /** What is not promising after this many is not looked at longer. Far fewer than those of `solve`, and
  *  with lower demands: what `solve` finds must not be what it was chosen by. */
 const filter_nodes = 30000, filter_gap = 0.15;
-
-class Engine {
-  constructor(file) {
-    this.process = spawn(file, { stdio: ['pipe', 'pipe', 'inherit'] });
-    this.lines = createInterface({ input: this.process.stdout })[Symbol.asyncIterator]();
-  }
-  tell(line) { this.process.stdin.write(line + '\n'); }
-  /** The lines up to and with the one that begins with `last`. */
-  async ask(line, last) {
-    this.tell(line);
-    const heard = [];
-    for (;;) {
-      const { value, done } = await this.lines.next();
-      if (done) throw new Error(`the engine has gone after: ${line}`);
-      if (value.startsWith('info string error')) throw new Error(`${value} (after: ${line})`);
-      heard.push(value);
-      if (value.startsWith(last)) return heard;
-    }
-  }
-  async move(nodes) { return (await this.ask(`go nodes ${nodes}`, 'bestmove')).at(-1).slice(9); }
-  /** The last scores of the best two lines with their first moves. */
-  async two_lines(nodes) {
-    this.tell('setoption name MultiPV value 2');
-    const heard = await this.ask(`go nodes ${nodes}`, 'bestmove');
-    this.tell('setoption name MultiPV value 1');
-    const lines = [];
-    for (const line of heard) {
-      const found = / multipv (\d) .* wdl (\d+) \d+ (\d+) .* pv (\S+)/.exec(line);
-      if (found) lines[found[1] - 1] = { move: found[4], chance: (found[2] - found[3]) / 1000 };
-    }
-    return lines;
-  }
-  async position() {
-    const heard = await this.ask('d', 'info string result');
-    return heard.find((line) => line.startsWith('info string position ')).slice(21);
-  }
-  quit() { this.tell('quit'); }
-}
 
 /** How far the best of two lines is ahead, on the scale above. */
 const gap = ([best, second]) => (best && second ? best.chance - second.chance : 0);
